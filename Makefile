@@ -1,0 +1,99 @@
+# Every command a person needs. `make` or `make help` lists them.
+#
+# Needs Go 1.26, Node 20 or newer and make; everything else is fetched or installed on first use.
+SHELL       := /bin/sh
+ADDR        ?= :8080
+FUZZTIME    ?= 60s
+SHORTFUZZ   ?= 3s
+export GOTOOLCHAIN := local
+
+GOROOT  := $(shell go env GOROOT)
+CORE    := ./agents/... ./convert/... ./wasm/...
+GOFILES := $(shell find agents convert wasm -name '*.go' ! -name '*_test.go' 2>/dev/null) go.mod go.sum
+MODULE  := web/module/agentconv.js web/module/agentconv.d.ts web/scripts/bundle.mjs
+BUILD   := .build
+
+# Size decides: the libraries are built without inlining, which saves a tenth of the download, and the project's own
+# packages with it, which is where the time goes. Of several patterns that fit a package the last one counts.
+WASMFLAGS := -trimpath -ldflags='-s -w' -gcflags=all=-l -gcflags=agentconv/...=
+
+.PHONY: help serve build test check test-go test-wasm test-node test-page bench fuzz conformance clean
+help:
+	@echo 'make serve        build everything and serve it on http://localhost:8080'
+	@echo 'make test         run every check'
+	@echo 'make build        fill dist/ with static files for any web server'
+	@echo 'make bench        measure speed and size'
+	@echo 'make fuzz         look for inputs that break it (FUZZTIME=60s each)'
+	@echo 'make clean        remove what was built'
+
+serve: build
+	@go build -o $(BUILD)/serve ./web/serve
+	@exec $(BUILD)/serve -addr $(ADDR) -dir dist
+
+# --- build -----------------------------------------------------------------------------------------------------------
+
+build: $(BUILD)/dist
+	@:
+
+$(BUILD)/agentconv.wasm: $(GOFILES)
+	@mkdir -p $(BUILD)
+	GOOS=js GOARCH=wasm go build $(WASMFLAGS) -o $@ ./wasm
+	@touch $@
+
+$(BUILD)/agentconv.js: $(MODULE) $(BUILD)/agentconv.wasm
+	node web/scripts/bundle.mjs $(GOROOT) $@
+
+$(BUILD)/LICENSES.txt: go.mod LICENSE web/scripts/licenses.mjs web/node_modules/.stamp
+	@mkdir -p $(BUILD)
+	node web/scripts/licenses.mjs $(GOROOT) $@
+
+PAGE := web/index.html web/vite.config.ts web/package.json $(shell find web/src web/styles web/public -type f 2>/dev/null)
+$(BUILD)/dist: $(BUILD)/agentconv.wasm $(BUILD)/agentconv.js $(BUILD)/LICENSES.txt web/node_modules/.stamp $(PAGE) web/scripts/compress.mjs
+	rm -rf dist && mkdir -p dist
+	cp $(BUILD)/agentconv.wasm $(BUILD)/agentconv.js web/module/agentconv.d.ts $(BUILD)/LICENSES.txt dist/
+	cd web && npm run --silent build
+	cp $(BUILD)/agentconv.wasm $(BUILD)/agentconv.js web/module/agentconv.d.ts $(BUILD)/LICENSES.txt dist/
+	node web/scripts/compress.mjs dist $(BUILD)/compressed
+	@touch $@
+
+web/node_modules/.stamp: web/package.json web/package-lock.json
+	@node -e 'if (+process.versions.node.split(".")[0] < 20) { console.error("agentconv needs Node 20 or newer; this is " + process.version); process.exit(1) }'
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+# --- checks ----------------------------------------------------------------------------------------------------------
+
+test: check test-go build test-wasm test-node test-page
+	sh web/scripts/fuzz.sh $(SHORTFUZZ)
+	@echo 'make test: all checks passed'
+
+check: web/node_modules/.stamp
+	@bad=$$(gofmt -l agents convert wasm web/serve 2>/dev/null); if [ -n "$$bad" ]; then echo "gofmt these files:" $$bad; exit 1; fi
+	go vet ./...
+	GOOS=js GOARCH=wasm go vet $(CORE)
+	cd web && npm run --silent check
+
+test-go:
+	go test ./...
+
+# The same tests as WebAssembly under Node. The program's environment has to be small there, hence env -i.
+test-wasm:
+	GOOS=js GOARCH=wasm go test -exec "env -i PATH=$$PATH HOME=$$HOME GOOS=js GOARCH=wasm AGENTCONV_WASM_TEST=1 $(GOROOT)/lib/wasm/go_js_wasm_exec" $(CORE)
+
+test-node: build
+	node --test web/test/node/*.test.mjs
+
+test-page: build
+	@chromium=$$(sh web/scripts/chromium.sh) && cd web && CHROMIUM=$$chromium npm test --silent
+
+fuzz:
+	sh web/scripts/fuzz.sh $(FUZZTIME)
+
+# --- figures ---------------------------------------------------------------------------------------------------------
+
+bench: build
+	@go build -trimpath -o $(BUILD)/native ./wasm
+	@node web/bench/bench.mjs dist $(BUILD)/native
+
+clean:
+	rm -rf dist $(BUILD) web/node_modules

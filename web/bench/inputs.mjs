@@ -1,0 +1,16 @@
+// The configs that are measured: a Claude Code project file in which, of every ten servers, six are local with variables,
+// three remote over HTTP with headers and one over SSE.
+export function config(count) {
+  const servers = {}
+  for (let i = 0; i < count; i++) servers[`server-${i}`] = kinds[i % 10 < 6 ? 'stdio' : i % 10 < 9 ? 'http' : 'sse'](i)
+  return JSON.stringify({ mcpServers: servers }, null, 2) + '\n'
+}
+
+const kinds = {
+  stdio: i => ({ type: 'stdio', command: 'npx', args: ['-y', `@example/mcp-server-${i}`, '--root', '/srv/data'], env: { API_KEY: `\${API_KEY_${i}}`, LOG_LEVEL: 'info' } }),
+  http: i => ({ type: 'http', url: `https://mcp${i}.example.com/mcp`, headers: { Authorization: `Bearer \${TOKEN_${i}}`, 'X-Org': 'acme' } }),
+  sse: i => ({ type: 'sse', url: `https://mcp${i}.example.com/sse`, headers: { 'X-Api-Key': `k${i}` } }),
+}
+
+// Repetitions per size: enough for a steady median, few enough to wait for.
+export const SIZES = [[10, 200], [100, 60], [1000, 8]]

@@ -1,0 +1,118 @@
+// agentconv as an ES module, for browsers and Node 20 and up.
+//
+//     import { load } from './agentconv.js'
+//     const conv = await load()
+//     conv.agents()
+//     conv.convert({ text, from: 'auto', to: ['codex'] })
+//
+// The work is done by agentconv.wasm, which lies beside this file or where load({ wasm }) says. Nothing else is fetched,
+// nothing is stored, and no global is touched.
+import { goRuntime } from './go-runtime.js'
+
+// WebAssembly memory never shrinks. After a huge text the next call starts afresh, so that one paste does not weigh on the
+// tab for good.
+const ROOMY = 256 * 1024 * 1024
+
+/** Loads the converter. `wasm` is where it is (a URL), or its bytes, or a compiled module; left out, it lies beside this file. */
+export async function load({ wasm } = {}) {
+  const door = new Door(await compile(wasm ?? new URL('./agentconv.wasm', import.meta.url)))
+  await door.open()
+  return {
+    agents: () => parse(door.call('{"call":"agents"}')) ?? [],
+    convert: request => parse(door.call(asked(request))) ?? failed(),
+  }
+}
+
+// asked spells a request. Whatever is handed in, it comes out as JSON: a request that cannot be spelt is an empty text.
+function asked(request) {
+  try {
+    const given = request && typeof request === 'object' ? request : { text: request }
+    return JSON.stringify({ ...given, text: textOf(given.text), call: 'convert' })
+  } catch {
+    return '{"call":"convert","text":""}'
+  }
+}
+
+// A config that was parsed already is as welcome as its text.
+function textOf(text) {
+  if (typeof text === 'string') return text
+  if (text === undefined || text === null) return ''
+  return typeof text === 'object' ? JSON.stringify(text, null, 2) : String(text)
+}
+
+function parse(answer) {
+  return answer ? JSON.parse(answer) : undefined
+}
+
+// failed is the answer when the converter itself broke: convert does not throw, and says so like everything else.
+function failed() {
+  const title = 'agentconv stopped while it read this text; that is a mistake in agentconv, not in your text.'
+  const step = 'Remove parts of it until it works, and please report the part that breaks it, without its secrets.'
+  const finding = { severity: 'error', code: 'internal-error', message: `${title} ${step}`, title, reason: '', step, key: 'internal-error', args: [] }
+  return { source: { agent: null, agents: [], sure: '', syntax: '', kinds: [] }, servers: [], hooks: [], findings: [finding], targets: {} }
+}
+
+// Door holds one running Go program and starts another when that one has ended.
+class Door {
+  constructor(module) {
+    this.module = module
+  }
+
+  // open starts the program without blocking, as browsers want it for big modules.
+  async open() {
+    const start = this.#prepare()
+    start(await WebAssembly.instantiate(this.module, this.go.importObject))
+    if (!this.answer) throw new Error('agentconv.wasm does not fit this agentconv.js: take both from the same build')
+  }
+
+  // call answers a request, '' when the program broke.
+  call(request) {
+    try {
+      if (!this.#alive()) this.#restart()
+      const answer = this.answer(request)
+      return this.go.exited ? '' : answer
+    } catch {
+      this.answer = undefined
+      return ''
+    }
+  }
+
+  #alive() {
+    return this.answer && !this.go.exited && this.instance.exports.mem.buffer.byteLength < ROOMY
+  }
+
+  #restart() {
+    this.answer = undefined
+    const start = this.#prepare()
+    start(new WebAssembly.Instance(this.module, this.go.importObject))
+  }
+
+  // The Go program sees a small global scope of its own: what it asks for, and the place where it leaves its function.
+  #prepare() {
+    const scope = { Object, Array, Uint8Array, Date, Error, crypto, performance, TextEncoder, TextDecoder }
+    this.go = new (goRuntime(scope))()
+    this.go.exit = () => {}
+    return instance => {
+      this.instance = instance
+      this.go.run(instance).catch(() => {})
+      this.answer = scope.agentconv
+    }
+  }
+}
+
+// compile takes bytes, a URL or a compiled module.
+async function compile(wasm) {
+  if (wasm instanceof WebAssembly.Module) return wasm
+  if (typeof wasm !== 'string' && !(wasm instanceof URL)) return WebAssembly.compile(wasm)
+
+  const url = new URL(wasm, import.meta.url)
+  if (url.protocol === 'file:' && typeof process !== 'undefined' && process.versions?.node) {
+    const { readFile } = await import(/* @vite-ignore */ /* webpackIgnore: true */ 'node:fs/promises')
+    return WebAssembly.compile(await readFile(url))
+  }
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`agentconv.wasm could not be loaded from ${url}: the server answered ${response.status}`)
+  // Compiled while it comes in, where the server sends the right type; some do not.
+  if (response.headers.get('Content-Type')?.startsWith('application/wasm')) return WebAssembly.compileStreaming(response)
+  return WebAssembly.compile(await response.arrayBuffer())
+}
