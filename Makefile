@@ -35,10 +35,10 @@ serve: build
 build: $(BUILD)/dist
 	@:
 
-$(BUILD)/agentconv.wasm: $(GOFILES)
+$(BUILD)/agentconv.wasm: $(GOFILES) web/scripts/slim.mjs
 	@mkdir -p $(BUILD)
-	GOOS=js GOARCH=wasm go build $(WASMFLAGS) -o $@ ./wasm
-	@touch $@
+	GOOS=js GOARCH=wasm go build $(WASMFLAGS) -o $@.linked ./wasm
+	node web/scripts/slim.mjs $@.linked $@
 
 $(BUILD)/agentconv.js: $(MODULE) $(BUILD)/agentconv.wasm
 	node web/scripts/bundle.mjs $(GOROOT) $@
@@ -76,9 +76,9 @@ check: web/node_modules/.stamp
 test-go:
 	go test ./...
 
-# The same tests as WebAssembly under Node. The program's environment has to be small there, hence env -i.
+# The same tests as WebAssembly under Node.
 test-wasm:
-	GOOS=js GOARCH=wasm go test -exec "env -i PATH=$$PATH HOME=$$HOME GOOS=js GOARCH=wasm AGENTCONV_WASM_TEST=1 $(GOROOT)/lib/wasm/go_js_wasm_exec" $(CORE)
+	GOOS=js GOARCH=wasm go test -exec $(CURDIR)/web/scripts/go-wasm-exec.sh $(CORE)
 
 test-node: build
 	node --test web/test/node/*.test.mjs

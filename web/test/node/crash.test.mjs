@@ -12,7 +12,9 @@ let conv
 before(async () => {
   const out = join(dir, 'crashing.wasm')
   execFileSync('go', ['build', '-o', out, '.'], { cwd: new URL('./crashing', import.meta.url), env: { ...process.env, GOOS: 'js', GOARCH: 'wasm' } })
-  conv = await load({ wasm: readFileSync(out) })
+  execFileSync(process.execPath, [new URL('../../scripts/slim.mjs', import.meta.url).pathname, out, out + '.slim'])
+  assert.ok(readFileSync(out + '.slim').length !== readFileSync(out).length, 'it was slimmed')
+  conv = await load({ wasm: readFileSync(out + '.slim') })
 })
 after(() => rmSync(dir, { recursive: true }))
 
@@ -35,6 +37,10 @@ for (const way of ['please panic', 'please exit', 'please recurse']) {
     assert.deepEqual(conv.convert({ text: 'fine' }), { calls: 1 }, 'a new program answers')
   })
 }
+
+test('a panic that the program recovers from stays its own affair', () => {
+  assert.deepEqual(conv.convert({ text: 'please recover' }), { recovered: 4 })
+})
 
 test('memory that a huge text took is given back', () => {
   assert.deepEqual(conv.convert({ text: 'please grow' }), { room: 300 << 20 })

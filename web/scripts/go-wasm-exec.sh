@@ -1,0 +1,7 @@
+#!/bin/sh
+# Runs a Go test program as WebAssembly under Node, slimmed as the shipped one is: go test -exec web/scripts/go-wasm-exec.sh
+# A program's arguments and environment share 8 KB there, hence the small environment.
+here=$(dirname "$(readlink -f "$0")")
+program=$1; shift
+node "$here/slim.mjs" "$program" "$program.slim" >&2
+exec env -i PATH="$PATH" HOME="$HOME" TMPDIR="${TMPDIR:-/tmp}" "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" "$program.slim" "$@"
