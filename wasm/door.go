@@ -1,7 +1,79 @@
 package main
 
+import (
+	"agentconv/agents"
+	"agentconv/convert"
+	"agentconv/convert/syntax"
+	"sync"
+)
+
+// catalog is built at the first call and only read afterwards.
+var catalog = sync.OnceValue(func() *convert.Catalog { return convert.NewCatalog(agents.All()) })
+
 // Answer takes a request and gives its answer, both as JSON. The request's `call` says what is asked: "agents" gives the
 // list of agents, "convert" the conversion of the fields beside it.
 func Answer(request string) string {
-	return "{}"
+	root := syntax.ParseAs(request, syntax.JSON).Root
+	w := &jsonWriter{}
+	if text(root.Get("call")) == "agents" {
+		writeAgents(w, catalog())
+		return w.String()
+	}
+	req := readRequest(root)
+	p := &answerWriter{jsonWriter: w, lines: newLines(req.Text)}
+	p.answer(catalog().Convert(req))
+	return w.String()
+}
+
+// readRequest reads the fields of a conversion. What is missing or of the wrong type counts as not given.
+func readRequest(n *syntax.Node) *convert.Request {
+	req := &convert.Request{Text: text(n.Get("text")), From: text(n.Get("from")), OS: convert.Linux, To: texts(n.Get("to")), Existing: textMap(n.Get("existing"))}
+	if text(n.Get("scope")) == "project" {
+		req.Scope = convert.Project
+	}
+	switch text(n.Get("os")) {
+	case "macos":
+		req.OS = convert.MacOS
+	case "windows":
+		req.OS = convert.Windows
+	}
+	o := n.Get("options")
+	req.Options = convert.Options{
+		KeepNames: truth(o.Get("keepNames")), KeepOriginalNames: truth(o.Get("keepOriginalNames")), CommandPaths: textMap(o.Get("commandPaths")),
+		SplitEvents: truth(o.Get("splitEvents")), Bridge: truth(o.Get("bridge")), LiftSecrets: truth(o.Get("liftSecrets")), Shell: text(o.Get("shell")),
+		Variants: textMap(o.Get("variant")), Only: texts(o.Get("only")), Rename: textMap(o.Get("rename")), Conflict: textMap(o.Get("conflict")),
+	}
+	return req
+}
+
+func text(n *syntax.Node) string {
+	if n == nil || n.Kind != syntax.String {
+		return ""
+	}
+	return n.Text
+}
+
+func truth(n *syntax.Node) bool { return n != nil && n.Kind == syntax.Bool && n.Text == "true" }
+
+// texts gives the texts of a list; nil when there is no list.
+func texts(n *syntax.Node) []string {
+	if n == nil || n.Kind != syntax.List {
+		return nil
+	}
+	out := []string{}
+	for _, item := range n.Items {
+		out = append(out, item.Text)
+	}
+	return out
+}
+
+func textMap(n *syntax.Node) map[string]string {
+	if n == nil || n.Kind != syntax.Map {
+		return nil
+	}
+	out := map[string]string{}
+	for i := range n.Pairs {
+		out[n.Pairs[i].Key] = text(n.Pairs[i].Value)
+	}
+	return out
 }

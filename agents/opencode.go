@@ -1,0 +1,88 @@
+package agents
+
+import (
+	"agentconv/convert"
+	"agentconv/convert/syntax"
+)
+
+// Sources: [run] opencode-ai 1.18.33 started offline; [v1] https://opencode.ai/v1/docs/mcp-servers/; [v2]
+// https://opencode.ai/v2/docs/mcp-servers/; [types] npm @opencode-ai/sdk 1.19.3.
+var opencode = convert.Agent{
+	ID: "opencode", Name: "OpenCode", Vendor: "Anomaly", Docs: "https://opencode.ai/docs/mcp-servers",
+	Checked: "1.18.33, 2026-09-28", Rank: 8, Most: true,
+	Servers: []*convert.ServerFormat{
+		{
+			Files:      opencodeFiles,
+			Syntax:     syntax.JSONC, // comments and trailing commas, in opencode.json too [run]
+			Root:       []string{"mcp"},
+			OldRoots:   [][]string{{"mcpServers"}}, // ignored silently [run]
+			Transports: opencodeTransports,
+			BareURL:    convert.NoTransport,
+			Rows: []convert.Row{
+				{Field: convert.Word, Key: "type"},
+				{Field: convert.Command, Key: "command", As: convert.AsCommandLine, On: convert.Local}, // a text makes the config invalid [run]
+				{Field: convert.EnvVars, Key: "environment", As: convert.AsMap, On: convert.Local},     // env is dropped silently [run]
+				{Field: convert.Cwd, Key: "cwd", On: convert.Local},
+				{Field: convert.URL, Key: "url", On: convert.Remote},
+				{Field: convert.Headers, Key: "headers", As: convert.AsMap, On: convert.Remote},
+				{Field: convert.OAuthClientID, Key: "oauth.clientId", On: convert.Remote},
+				{Field: convert.OAuthClientSecret, Key: "oauth.clientSecret", On: convert.Remote},
+				{Field: convert.OAuthScopes, Key: "oauth.scope", As: convert.AsWords, On: convert.Remote},
+				{Field: convert.OAuthCallbackPort, Key: "oauth.callbackPort", As: convert.AsNumber, On: convert.Remote},
+				{Field: convert.OAuthRedirectURI, Key: "oauth.redirectUri", On: convert.Remote},
+				{Field: convert.OAuthOn, Key: "oauth", As: convert.AsBool, On: convert.Remote, ReadOnly: true}, // false: never try OAuth
+				{Field: convert.Enabled, Key: "enabled", As: convert.AsBool},
+				{Field: convert.CallTimeout, Key: "timeout", As: convert.AsMillis}, // 0, a fraction or a text makes the config invalid [run]
+			},
+			OneTimeout: true,
+			Dialect:    opencodeDialect,
+			Unknown:    convert.UnknownIgnored, // [run]
+		},
+		{
+			Variant: "v2", Label: "Version 2",
+			Files:      opencodeFiles,
+			Syntax:     syntax.JSONC,
+			Root:       []string{"mcp", "servers"},
+			Transports: opencodeTransports,
+			BareURL:    convert.NoTransport,
+			Rows: []convert.Row{ // [v2]
+				{Field: convert.Word, Key: "type"},
+				{Field: convert.Command, Key: "command", As: convert.AsCommandLine, On: convert.Local},
+				{Field: convert.EnvVars, Key: "environment", As: convert.AsMap, On: convert.Local},
+				{Field: convert.Cwd, Key: "cwd", On: convert.Local},
+				{Field: convert.URL, Key: "url", On: convert.Remote},
+				{Field: convert.Headers, Key: "headers", As: convert.AsMap, On: convert.Remote},
+				{Field: convert.OAuthClientID, Key: "oauth.client_id", On: convert.Remote},
+				{Field: convert.OAuthClientSecret, Key: "oauth.client_secret", On: convert.Remote},
+				{Field: convert.OAuthScopes, Key: "oauth.scope", As: convert.AsWords, On: convert.Remote},
+				{Field: convert.OAuthCallbackPort, Key: "oauth.callback_port", As: convert.AsNumber, On: convert.Remote},
+				{Field: convert.OAuthRedirectURI, Key: "oauth.redirect_uri", On: convert.Remote},
+				{Field: convert.OAuthMetadataURL, Key: "oauth.auth_server_metadata_url", On: convert.Remote},
+				{Field: convert.OAuthOn, Key: "oauth", As: convert.AsBool, On: convert.Remote, ReadOnly: true},
+				{Field: convert.Enabled, Key: "disabled", As: convert.AsNot},
+				{Field: convert.StartupTimeout, Key: "timeout.startup", As: convert.AsMillis},
+				{Field: convert.CallTimeout, Key: "timeout.execution", As: convert.AsMillis},
+			},
+			Own:     []convert.Own{{Key: "codemode"}, {Key: "protocol"}, {Key: "timeout.catalog"}},
+			Dialect: opencodeDialect,
+			Unknown: convert.UnknownNotKnown,
+		},
+	},
+}
+
+var opencodeFiles = []convert.File{
+	{Scope: convert.User, OS: convert.MacOS, Path: "~/.config/opencode/opencode.json", Moves: "XDG_CONFIG_HOME"},
+	{Scope: convert.User, OS: convert.Linux, Path: "~/.config/opencode/opencode.json", Moves: "XDG_CONFIG_HOME"},
+	{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.config\opencode\opencode.json`},
+	{Scope: convert.Project, Path: "opencode.json"},
+}
+
+// "remote" tries Streamable HTTP and falls back to SSE in version 1 [v1]; http, sse, stdio are invalid words [run].
+var opencodeTransports = []convert.TransportForm{
+	{Transport: convert.Stdio, Word: "local"},
+	{Transport: convert.HTTP, Word: "remote"},
+	{Transport: convert.SSE, Word: "remote"},
+}
+
+// Filled in anywhere in the file before it is parsed; a missing file is a fatal error [run].
+var opencodeDialect = convert.Dialect{Env: []convert.Form{convert.CurlyEnv}, File: convert.CurlyFile}

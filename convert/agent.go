@@ -1,0 +1,202 @@
+package convert
+
+import "agentconv/convert/syntax"
+
+// Agent describes one AI coding agent: where its files are and how its servers and hooks look. One description serves
+// reading and writing; every fact in it comes from the agent's documentation, its source or from running it, and names
+// that source in a comment beside it. Adding an agent is adding one of these.
+type Agent struct {
+	ID      string // "claude-code"
+	Name    string // "Claude Code"
+	Vendor  string
+	Docs    string // address of its documentation of MCP servers
+	Checked string // what the description was checked against: "2.1.332, 2026-11-24"
+	Rank    int    // how much it is used: 1 first; the order of the lists, and who wins when texts are alike
+	Most    bool   // stands in the group "Most used"
+
+	// Servers are the forms of the agent's MCP servers; the first is written, the others are read and can be chosen.
+	Servers []*ServerFormat
+	// Hooks are the forms of its hooks, likewise. Empty: NoHooks says why not and what is nearest.
+	Hooks   []*HookFormat
+	NoHooks NoHooks
+	// InputOnly says why the agent is read and never written, or "".
+	InputOnly string
+}
+
+// NoHooks is why an agent takes no hooks from a file.
+type NoHooks struct{ Why, Nearest string }
+
+// Scope is for whom a file counts.
+type Scope uint8
+
+// The scopes that a person can choose.
+const (
+	User Scope = iota
+	Project
+)
+
+// String gives the word of the interface.
+func (s Scope) String() string { return [...]string{"user", "project"}[s] }
+
+// OS is an operating system a person can choose.
+type OS uint8
+
+// The operating systems. AnyOS in a [File] means all three.
+const (
+	AnyOS OS = iota
+	MacOS
+	Linux
+	Windows
+)
+
+// String gives the word of the interface.
+func (o OS) String() string { return [...]string{"", "macos", "linux", "windows"}[o] }
+
+// File is where a text goes.
+type File struct {
+	Scope Scope
+	OS    OS
+	Path  string // with ~ for the home folder and the agent's own %APPDATA% on Windows; project files relative to the project
+	Moves string // the environment variable that moves it, or ""
+}
+
+// Files picks the path for a scope and a system. The second result is false when the agent has no such scope; then the
+// path of its other scope is given.
+func pickFile(files []File, scope Scope, os OS) (File, bool) {
+	var other File
+	for _, f := range files {
+		if f.OS != AnyOS && f.OS != os {
+			continue
+		}
+		if f.Scope == scope {
+			return f, true
+		}
+		if other.Path == "" {
+			other = f
+		}
+	}
+	return other, false
+}
+
+// ServerFormat is one way in which an agent keeps its MCP servers.
+type ServerFormat struct {
+	Variant string // "" for the form that is written by default
+	Label   string // how a person calls the variant: "Version 2"
+	Files   []File
+	Syntax  syntax.Syntax // the most generous syntax that the file may have
+	Print   syntax.Syntax // the one that is written, if another than Syntax; a JSONC file gets plain JSON
+
+	Root      []string   // the keys from the top to the map of servers
+	AlsoRoots [][]string // further places where this agent reads servers; "*" stands for any key (a project's path)
+	OldRoots  [][]string // places of older versions or frequent mistakes that this agent does not read (any more)
+	ListKey   string     // set when the servers are a list: the key that holds each one's name
+	Inputs    string     // root key of the list of inputs that ${input:id} refers to, or ""
+	OffList   []string   // root path of a list of names that are switched off
+	OnList    []string   // root path of a list of names outside of which all are off
+
+	// Find and Build replace Root and ListKey for files of another shape altogether.
+	Find  func(root *syntax.Node) []Entry
+	Build func(entries []Built) *syntax.Node
+
+	Transports []TransportForm
+	BareURL    Transport // what a url without a word means; NoTransport: the agent does not load such an entry
+	Rows       []Row
+	Own        []Own
+	// Finish is the last hand on an entry before it is printed, for what rows cannot say.
+	Finish func(server *Server, entry *syntax.Node)
+	// Tidy is the first hand on an entry before it is read, for the same.
+	Tidy func(entry *syntax.Node) *syntax.Node
+
+	Names   NameRule
+	Dialect Dialect
+	Launch  Launch
+	Unknown UnknownKeys
+	// OneTimeout says that the call time-out also covers the start: of two time-outs the larger is written.
+	OneTimeout bool
+	// SwitchHint says how a server is switched off when the file has no switch.
+	SwitchHint string
+	// RemoteHint says what to do with a remote server that the agent does not load.
+	RemoteHint string
+
+	Command *AddCommand
+	Links   []LinkForm
+}
+
+// TransportForm is how an agent says one transport.
+type TransportForm struct {
+	Transport Transport
+	Word      string   // the exact word under the Word row; "" when none is written
+	Also      []string // further words that the agent reads as this transport
+}
+
+// Row is one field of an entry: which key holds it and how.
+type Row struct {
+	Field    Field
+	Key      string // path from the entry, with dots
+	As       Codec
+	On       On
+	ReadOnly bool      // understood, never written
+	Means    Transport // of a URL row: the transport that this key stands for
+	Default  string    // JSON text that is written when the server says nothing (["*"])
+	Inline   bool      // a map that stands on one line
+}
+
+// On says for which servers a row holds.
+type On uint8
+
+// Local rows hold for stdio servers, Remote rows for the others.
+const (
+	Both On = iota
+	Local
+	Remote
+)
+
+func (o On) fits(remote bool) bool { return o == Both || (o == Remote) == remote }
+
+// Own is a key that only this agent (or a few) knows. It survives a trip through the same agent; agents that know the
+// same thing under a key of their own give it the same Label.
+type Own struct {
+	Key   string // the first part of the path decides: "tools" also covers tools.delete.approval_mode
+	Label string
+	On    On
+}
+
+// UnknownKeys is what an agent does with a key that it does not know.
+type UnknownKeys uint8
+
+// The answers to an unknown key, mildest first. UnknownNotKnown stands for a fact that was not found.
+const (
+	UnknownNotKnown UnknownKeys = iota
+	UnknownIgnored
+	UnknownWarns
+	UnknownLosesEntry
+	UnknownLosesFile
+)
+
+// Launch says how the agent starts a program.
+type Launch struct {
+	// WindowsShell lists the launchers that need `cmd /c` on Windows.
+	WindowsShell []string
+	// NoShellPath says that the agent is a desktop app that may not see the PATH of the person's shell.
+	NoShellPath bool
+}
+
+// Entry is one server as found in a tree, before it is read.
+type Entry struct {
+	Name  string
+	Node  *syntax.Node
+	Place syntax.Place // of the name
+	Scope string       // the project whose section it stood in
+	Off   bool         // switched off outside of the entry
+	Outer []Extra      // what stands around the entry in files of another shape
+	// Elsewhere is the path under which it stood when that is none of the agent's own.
+	Elsewhere string
+}
+
+// Built is one server ready to be put into the target's file.
+type Built struct {
+	Name   string
+	Node   *syntax.Node
+	Off    bool
+	Server *Server
+}

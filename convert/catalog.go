@@ -1,0 +1,73 @@
+package convert
+
+import (
+	"slices"
+	"strings"
+)
+
+// Catalog is a set of agents made ready for converting. It is built once and only read afterwards.
+type Catalog struct {
+	agents []*Agent
+	byID   map[string]*Agent
+	forms  []*serverForm            // every form of every agent, for finding the source
+	write  map[*Agent][]*serverForm // the forms of one agent, the default first
+	roots  map[string]bool          // keys under which servers may stand
+}
+
+// NewCatalog builds the catalog of the given agents, most used first.
+func NewCatalog(agents []*Agent) *Catalog {
+	c := &Catalog{agents: slices.Clone(agents), byID: map[string]*Agent{}, write: map[*Agent][]*serverForm{}, roots: map[string]bool{}}
+	slices.SortStableFunc(c.agents, func(a, b *Agent) int {
+		if a.Rank != b.Rank {
+			return a.Rank - b.Rank
+		}
+		return strings.Compare(a.Name, b.Name)
+	})
+	for _, word := range rootWords {
+		c.roots[word] = true
+	}
+	for _, agent := range c.agents {
+		c.byID[agent.ID] = agent
+		for _, format := range agent.Servers {
+			form := newServerForm(agent, format)
+			c.forms = append(c.forms, form)
+			c.write[agent] = append(c.write[agent], form)
+			c.addRoot(format.Root)
+			for _, root := range format.AlsoRoots {
+				c.addRoot(root)
+			}
+			for _, root := range format.OldRoots {
+				c.addRoot(root)
+			}
+		}
+	}
+	return c
+}
+
+func (c *Catalog) addRoot(path []string) {
+	if len(path) > 0 {
+		c.roots[path[len(path)-1]] = true
+	}
+}
+
+// Agents lists the agents, most used first.
+func (c *Catalog) Agents() []*Agent { return c.agents }
+
+// Agent gives the agent with that id, or nil.
+func (c *Catalog) Agent(id string) *Agent { return c.byID[id] }
+
+// form gives the form of an agent that is written: the default, or the variant that the options name.
+func (c *Catalog) form(agent *Agent, options *Options) *serverForm {
+	forms := c.write[agent]
+	if len(forms) == 0 {
+		return nil
+	}
+	if variant := options.Variants[agent.ID]; variant != "" {
+		for _, f := range forms {
+			if f.Variant == variant {
+				return f
+			}
+		}
+	}
+	return forms[0]
+}

@@ -1,0 +1,276 @@
+package convert
+
+import (
+	"strconv"
+	"strings"
+
+	"agentconv/convert/syntax"
+)
+
+// Codec is how a datum is spelt under its key. Each knows both directions.
+type Codec uint8
+
+// The codecs.
+const (
+	AsText Codec = iota
+	AsList
+	AsMap
+	AsBool
+	AsNot         // a boolean that says the opposite: disabled
+	AsSeconds     // a number of seconds
+	AsMillis      // a number of milliseconds
+	AsCommandLine // command and args in one list
+	AsWords       // a list in one text, separated by spaces
+	AsNumber      // a text that is a number in the file
+	AsHeaderVars  // header -> name of the variable that holds its value
+	AsBearerVar   // the name of the variable whose value is sent as a bearer token
+	AsPairs       // a list of {name, value}
+	AsYesIfAny    // a boolean beside a list: reading true means all ("*")
+)
+
+// read turns a node into a datum. ok is false when the node cannot be what the field wants; told says what was made of a
+// value of another type, in a word for the person ("text", "list"), or "".
+func (r *serverReader) decode(row *Row, node *syntax.Node) (d Datum, told string, ok bool) {
+	d.Field = row.Field
+	switch row.As {
+	case AsText, AsNumber:
+		if !isScalar(node) {
+			return d, "", false
+		}
+		d.Text = r.value(node, row.Field)
+		if node.Kind != syntax.String && row.As == AsText {
+			told = "text"
+		}
+	case AsBearerVar:
+		if node.Kind != syntax.String || node.Text == "" {
+			return d, "", false
+		}
+		d.Field = Headers
+		d.Map = []Named{{Name: "Authorization", Value: EnvValue("Bearer ", node.Text)}}
+		d.Map[0].Value.Place = node.Place
+	case AsList:
+		d.List, told, ok = r.list(node, row.Field)
+		return d, told, ok
+	case AsWords:
+		if node.Kind == syntax.List {
+			d.List, _, ok = r.list(node, row.Field)
+			return d, "", ok
+		}
+		if node.Kind != syntax.String {
+			return d, "", false
+		}
+		for _, word := range strings.Fields(node.Text) {
+			d.List = append(d.List, Value{Text: word, Place: node.Place})
+		}
+	case AsCommandLine:
+		if node.Kind == syntax.String {
+			d.Text = r.value(node, Command)
+			return d, "list", node.Text != ""
+		}
+		if node.Kind != syntax.List || len(node.Items) == 0 {
+			return d, "", false
+		}
+		d.List, told, ok = r.list(node, Args)
+		if !ok {
+			return d, "", false
+		}
+		d.Text, d.List = d.List[0], d.List[1:]
+		return d, told, d.Text.Text != ""
+	case AsMap, AsPairs:
+		d.Map, told, ok = r.named(node, row.Field)
+		return d, told, ok
+	case AsHeaderVars:
+		if node.Kind != syntax.Map {
+			return d, "", false
+		}
+		for i := range node.Pairs {
+			p := &node.Pairs[i]
+			if p.Value.Kind != syntax.String {
+				return d, "", false
+			}
+			v := EnvValue("", p.Value.Text)
+			v.Place = p.Value.Place
+			d.Map = append(d.Map, Named{Name: p.Key, Value: v, Place: p.KeyPlace})
+		}
+	case AsBool, AsNot, AsYesIfAny:
+		on, isBool := truth(node)
+		if !isBool {
+			return d, "", false
+		}
+		d.On = on != (row.As == AsNot)
+		if node.Kind != syntax.Bool {
+			told = "boolean"
+		}
+	case AsSeconds, AsMillis:
+		n, isNumber := number(node)
+		if !isNumber {
+			return d, "", false
+		}
+		if row.As == AsMillis {
+			n /= 1000
+		}
+		d.Seconds, d.As, d.Text.Text = n, row.As, node.Text
+		if node.Kind != syntax.Number {
+			told = "number"
+		}
+	}
+	return d, told, true
+}
+
+func isScalar(n *syntax.Node) bool {
+	return n.Kind == syntax.String || n.Kind == syntax.Number || n.Kind == syntax.Bool || n.Kind == syntax.Time
+}
+
+// truth reads a boolean as people write it: YAML's yes and no, and the words in quotes.
+func truth(n *syntax.Node) (on, ok bool) {
+	if n.Kind == syntax.Bool {
+		return n.Text == "true", true
+	}
+	if n.Kind != syntax.String && n.Kind != syntax.Number {
+		return false, false
+	}
+	switch strings.ToLower(n.Text) {
+	case "true", "yes", "on", "1":
+		return true, true
+	case "false", "no", "off", "0":
+		return false, true
+	}
+	return false, false
+}
+
+// number reads a number, also from a text. TOML's underscores are taken out; a number that is no finite amount is none.
+func number(n *syntax.Node) (float64, bool) {
+	if n.Kind != syntax.Number && n.Kind != syntax.String {
+		return 0, false
+	}
+	text := strings.ReplaceAll(n.Text, "_", "")
+	f, err := strconv.ParseFloat(text, 64)
+	if err != nil || f != f || f < 0 || f > 1e12 {
+		return 0, false
+	}
+	return f, true
+}
+
+// value reads a scalar as a text with its references.
+func (r *serverReader) value(n *syntax.Node, f Field) Value {
+	v := Value{Text: n.Text, Place: n.Place, Retyped: n.Kind != syntax.String}
+	d := &r.format.Dialect
+	if d.Expression != "" {
+		if n.Tag == d.Expression {
+			v.Parts = parseExpression(n.Text)
+		}
+		return v
+	}
+	if d.works(f) && n.Kind == syntax.String {
+		v.Parts = d.Parse(n.Text)
+	}
+	return v
+}
+
+// list reads a list of texts; a single text where a list belongs is split as a shell would.
+func (r *serverReader) list(node *syntax.Node, f Field) (list []Value, told string, ok bool) {
+	switch node.Kind {
+	case syntax.String:
+		words := []string{node.Text}
+		if f == Args {
+			words = SplitWords(node.Text)
+		} else if strings.IndexByte(node.Text, ',') >= 0 {
+			words = strings.Split(node.Text, ",")
+		}
+		for _, w := range words {
+			n := syntax.Node{Kind: syntax.String, Text: strings.TrimSpace(w), Place: node.Place}
+			if n.Text != "" {
+				list = append(list, r.value(&n, f))
+			}
+		}
+		return list, "list", true
+	case syntax.List:
+		list = make([]Value, 0, len(node.Items))
+		for _, item := range node.Items {
+			if !isScalar(item) {
+				// Codex writes {name = "X", source = "remote"} among plain names.
+				name := item.Get("name")
+				if f != EnvPass || name == nil || name.Kind != syntax.String {
+					return nil, "", false
+				}
+				item = name
+			}
+			if item.Kind != syntax.String {
+				told = "text"
+			}
+			list = append(list, r.value(item, f))
+		}
+		return list, told, true
+	case syntax.Null:
+		return nil, "", true
+	}
+	return nil, "", false
+}
+
+// named reads a map of texts; a list of {name, value} or of NAME=value is understood as well.
+func (r *serverReader) named(node *syntax.Node, f Field) (out []Named, told string, ok bool) {
+	switch node.Kind {
+	case syntax.Null:
+		return nil, "", true
+	case syntax.Map:
+		out = make([]Named, 0, len(node.Pairs))
+		for i := range node.Pairs {
+			p := &node.Pairs[i]
+			if p.Value.Kind == syntax.Null {
+				told = "text"
+				out = append(out, Named{Name: p.Key, Value: Value{Place: p.Value.Place, Retyped: true}, Place: p.KeyPlace})
+				continue
+			}
+			if !isScalar(p.Value) {
+				return nil, "", false
+			}
+			if p.Value.Kind != syntax.String {
+				told = "text"
+			}
+			out = append(out, Named{Name: p.Key, Value: r.value(p.Value, f), Place: p.KeyPlace})
+		}
+		return out, told, true
+	case syntax.List:
+		for _, item := range node.Items {
+			name, value, good := namedItem(item)
+			if !good {
+				return nil, "", false
+			}
+			out = append(out, Named{Name: name, Value: r.value(value, f), Place: item.Place})
+		}
+		return out, "map", true
+	}
+	return nil, "", false
+}
+
+func namedItem(item *syntax.Node) (string, *syntax.Node, bool) {
+	if item.Kind == syntax.String {
+		name, value, found := strings.Cut(item.Text, "=")
+		if !found {
+			name, value, found = strings.Cut(item.Text, ": ")
+		}
+		return name, &syntax.Node{Kind: syntax.String, Text: value, Place: item.Place}, found && name != ""
+	}
+	if item.Kind != syntax.Map {
+		return "", nil, false
+	}
+	name := item.Get("name")
+	if name == nil {
+		name = item.Get("key")
+	}
+	value := item.Get("value")
+	if name == nil || value == nil || name.Kind != syntax.String || !isScalar(value) {
+		return "", nil, false
+	}
+	return name.Text, value, true
+}
+
+// seconds prints an amount of time in the unit of a codec. exact is false when it had to be rounded.
+func spellTime(seconds float64, as Codec) (text string, exact bool) {
+	if as == AsMillis {
+		ms := seconds * 1000
+		whole := float64(int64(ms + 0.5))
+		return strconv.FormatFloat(whole, 'f', -1, 64), ms-whole < 1e-6 && whole-ms < 1e-6
+	}
+	return strconv.FormatFloat(seconds, 'f', -1, 64), true
+}

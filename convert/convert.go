@@ -1,0 +1,78 @@
+// Package convert turns the MCP servers and hooks of one AI coding agent into those of every other one.
+//
+// The data goes one way. [agentconv/convert/syntax] makes a tree of the text; a description of the source agent (an
+// [Agent]) takes the tree apart into neutral items ([Server], [Hook]); a description of the target puts them together
+// again. Reading takes keys out of the tree, and what nobody took is told; writing answers for every field of an item. So
+// nothing is lost in silence.
+//
+// This package knows no agent by name: a [Catalog] is handed to it.
+package convert
+
+import (
+	"slices"
+
+	"agentconv/convert/syntax"
+)
+
+// Convert reads the text and writes it for every target. It never fails: what cannot be read or written is a finding.
+func (c *Catalog) Convert(req *Request) *Answer {
+	answer := &Answer{}
+	log := &Log{}
+	src := c.understand(req, answer, log)
+	answer.Findings = log.sorted()
+	for _, agent := range c.targets(req) {
+		answer.Targets = append(answer.Targets, c.writeTarget(req, src, answer, agent))
+	}
+	return answer
+}
+
+func (c *Catalog) targets(req *Request) []*Agent {
+	if req.To == nil {
+		return c.agents
+	}
+	var out []*Agent
+	for _, id := range req.To {
+		if a := c.byID[id]; a != nil && !slices.Contains(out, a) {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// source is what was understood of the text, beyond what the answer shows.
+type source struct {
+	form    *serverForm // of the servers; nil when there are none
+	inputs  *syntax.Node
+	stopped bool // reading stopped at a syntax error
+}
+
+// understand parses the text, finds whose it is, and reads its items.
+func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
+	src := &source{}
+	doc := syntax.Parse(req.Text)
+	answer.Source.Syntax = doc.Syntax.String()
+	tellNotes(doc, log)
+	if doc.Err != nil {
+		tellSyntaxError(doc, log)
+		src.stopped = doc.Root == nil
+	}
+	if doc.Root == nil {
+		return src
+	}
+	c.readServers(req, doc, src, answer, log)
+	c.readHooks(req, doc, src, answer, log)
+	if len(answer.Servers) > 0 {
+		answer.Source.Kinds = append(answer.Source.Kinds, "servers")
+	}
+	if len(answer.Hooks) > 0 {
+		answer.Source.Kinds = append(answer.Source.Kinds, "hooks")
+	}
+	if len(answer.Source.Kinds) == 0 && len(log.Findings) == 0 {
+		log.About("", false)
+		log.Add(Finding{Message: MsgNothingFound, Args: []string{doc.Syntax.String()}})
+	}
+	return src
+}
+
+func (c *Catalog) readHooks(req *Request, doc *syntax.Document, src *source, answer *Answer, log *Log) {
+}

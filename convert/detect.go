@@ -1,0 +1,288 @@
+package convert
+
+import (
+	"slices"
+	"strings"
+
+	"agentconv/convert/syntax"
+)
+
+// reading is one way to understand the servers of a text: by one form of one agent.
+type reading struct {
+	form    *serverForm
+	entries []Entry
+	root    rootMatch
+	score   int
+}
+
+type rootMatch uint8
+
+const (
+	rootForeign rootMatch = iota // nothing that this agent reads
+	rootNone                     // no root at all: the map or the entry alone
+	rootOld                      // of an older version, or a frequent mistake
+	rootOwn
+)
+
+// readings gives every form's reading of the places, best first.
+func (c *Catalog) readings(root *syntax.Node, s syntax.Syntax, places []place) []reading {
+	out := make([]reading, 0, len(c.forms))
+	generic := entriesOf(places)
+	for _, form := range c.forms {
+		rd := reading{form: form}
+		if form.Find != nil {
+			rd.entries = form.Find(root)
+			if len(rd.entries) > 0 {
+				rd.root = rootOwn
+			}
+		} else {
+			rd.root = form.match(places)
+		}
+		if rd.entries == nil {
+			rd.entries = generic
+		}
+		if len(rd.entries) == 0 {
+			continue
+		}
+		rd.score = form.score(&rd, root, s)
+		out = append(out, rd)
+	}
+	slices.SortStableFunc(out, func(a, b reading) int {
+		if a.score != b.score {
+			return b.score - a.score
+		}
+		return a.form.agent.Rank - b.form.agent.Rank
+	})
+	return out
+}
+
+func entriesOf(places []place) []Entry {
+	var all []Entry
+	for i := range places {
+		entries := places[i].entries()
+		if scope := scopeOf(places[i].path); scope != "" {
+			for j := range entries {
+				entries[j].Scope = scope
+			}
+		}
+		all = append(all, entries...)
+	}
+	return all
+}
+
+// scopeOf gives the project whose section a place stands in: projects.<path>.mcpServers.
+func scopeOf(path []string) string {
+	if len(path) >= 3 && path[0] == "projects" {
+		return path[1]
+	}
+	return ""
+}
+
+// match says how the places fit the roots of a form; the best one counts.
+func (f *serverForm) match(places []place) rootMatch {
+	best := rootForeign
+	for i := range places {
+		p := &places[i]
+		switch {
+		case len(p.path) == 0:
+			best = max(best, rootNone)
+		case f.listOK(p) && (samePath(f.Root, p.path) || anyPath(f.AlsoRoots, p.path)):
+			best = max(best, rootOwn)
+		case anyPath(f.OldRoots, p.path):
+			best = max(best, rootOld)
+		}
+	}
+	return best
+}
+
+func (f *serverForm) listOK(p *place) bool { return (f.ListKey != "") == (p.shape == inList) }
+
+func anyPath(roots [][]string, path []string) bool {
+	return slices.ContainsFunc(roots, func(root []string) bool { return samePath(root, path) })
+}
+
+func samePath(root, path []string) bool {
+	if len(root) != len(path) {
+		return false
+	}
+	for i := range root {
+		if root[i] != "*" && root[i] != path[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// mostScored is how many entries are looked at to tell agents apart: the rest of a long list says nothing new.
+const mostScored = 12
+
+// score weighs how well a form explains the text. A root of its own says most, then words and keys that only it has.
+func (f *serverForm) score(rd *reading, root *syntax.Node, s syntax.Syntax) int {
+	score := [...]int{rootForeign: -60, rootNone: 0, rootOld: 10, rootOwn: 60}[rd.root]
+	score += f.syntaxScore(s)
+	if f.Inputs != "" && root.Get(f.Inputs) != nil {
+		score += 20
+	}
+	for i := range rd.entries {
+		if i == mostScored {
+			break
+		}
+		score += f.entryScore(rd.entries[i].Node)
+	}
+	return score
+}
+
+func (f *serverForm) syntaxScore(s syntax.Syntax) int {
+	switch {
+	case s.IsJSON() != f.Syntax.IsJSON():
+		return -40
+	case !s.IsJSON() && s != f.Syntax:
+		return -40
+	case s.IsJSON() && s > f.Syntax:
+		return -4 // comments in a strict file: a mistake that people make
+	}
+	return 0
+}
+
+func (f *serverForm) entryScore(n *syntax.Node) int {
+	if n == nil || n.Kind != syntax.Map {
+		return 0
+	}
+	score := 0
+	word := NoTransport
+	hasWord, hasURL, hasCommand := false, false, false
+	for i := range n.Pairs {
+		p := &n.Pairs[i]
+		know := f.known[p.Key]
+		switch {
+		case know&knownRow != 0:
+			score += 2
+		case know&knownOwn != 0:
+			score += 3
+		case know&knownReadOnly != 0:
+			score++
+		default:
+			score -= 3
+			continue
+		}
+		if f.isWordKey(p.Key) && p.Value.Kind == syntax.String {
+			hasWord = true
+			word = f.words[p.Value.Text]
+			if word == NoTransport {
+				score -= 4
+			} else {
+				score++
+			}
+		}
+		field := f.fieldOf(p.Key)
+		hasURL = hasURL || field == URL
+		hasCommand = hasCommand || field == Command
+		score += f.typeScore(p)
+		score += f.referenceScore(p.Value, 0)
+	}
+	if hasURL && !hasWord && !hasCommand && f.BareURL == NoTransport && word == NoTransport {
+		score -= 4
+	}
+	return score
+}
+
+func (f *serverForm) isWordKey(key string) bool {
+	for i := range f.rows {
+		if f.rows[i].Field == Word && f.rows[i].path[0] == key {
+			return true
+		}
+	}
+	return false
+}
+
+func (f *serverForm) fieldOf(key string) Field {
+	for i := range f.rows {
+		if len(f.rows[i].path) == 1 && f.rows[i].path[0] == key {
+			return f.rows[i].Field
+		}
+	}
+	return NoField
+}
+
+// typeScore tells forms apart that use one key for different types: command as a list, env as a list of pairs.
+func (f *serverForm) typeScore(p *syntax.Pair) int {
+	for i := range f.rows {
+		row := &f.rows[i]
+		if len(row.path) != 1 || row.path[0] != p.Key {
+			continue
+		}
+		switch row.As {
+		case AsText:
+			if p.Value.Kind == syntax.List || p.Value.Kind == syntax.Map {
+				return -4
+			}
+		case AsCommandLine:
+			if p.Value.Kind == syntax.List {
+				return 4
+			}
+			return -4
+		case AsMap:
+			if p.Value.Kind == syntax.List {
+				return -3
+			}
+		case AsPairs:
+			if p.Value.Kind == syntax.List {
+				return 3
+			}
+		case AsMillis:
+			if n, ok := number(p.Value); ok && n > 0 && n < 1000 {
+				return -1
+			}
+		case AsSeconds:
+			if n, ok := number(p.Value); ok && n >= 5000 {
+				return -1
+			}
+		}
+		return 0
+	}
+	return 0
+}
+
+// referenceScore counts references that the form fills in, against those that it takes literally.
+func (f *serverForm) referenceScore(n *syntax.Node, depth int) int {
+	switch n.Kind {
+	case syntax.String:
+		if strings.IndexByte(n.Text, '$') < 0 && strings.IndexByte(n.Text, '{') < 0 && n.Tag == "" {
+			return 0
+		}
+		if n.Tag != "" && n.Tag == f.Dialect.Expression {
+			return 4
+		}
+		for _, p := range f.Dialect.Parse(n.Text) {
+			if p.Kind != Literal {
+				return 1
+			}
+		}
+		if _, looks := LooksLikeReference(n.Text); looks {
+			return -1
+		}
+	case syntax.List:
+		if depth < 2 {
+			for i, item := range n.Items {
+				if i == 8 {
+					break
+				}
+				if s := f.referenceScore(item, depth+1); s != 0 {
+					return s
+				}
+			}
+		}
+	case syntax.Map:
+		if depth < 2 {
+			for i := range n.Pairs {
+				if i == 8 {
+					break
+				}
+				if s := f.referenceScore(n.Pairs[i].Value, depth+1); s != 0 {
+					return s
+				}
+			}
+		}
+	}
+	return 0
+}

@@ -1,0 +1,169 @@
+package convert
+
+import (
+	"strings"
+
+	"agentconv/convert/syntax"
+)
+
+// Severity says what a finding means for its item.
+type Severity uint8
+
+// The severities: an error means the item is not written; a warning that it is written but works differently or lacks
+// something; an info that it reads otherwise and works the same.
+const (
+	Info Severity = iota
+	Warning
+	Error
+)
+
+// String gives the word of the interface.
+func (s Severity) String() string { return [...]string{"info", "warning", "error"}[s] }
+
+// Guard says that a hook which could stop the agent may not stop it any more.
+type Guard uint8
+
+// The guards: NoGuard for everything that is no lost guard, CanFailOpen when it fails on a condition, FailsOpen when it
+// never stops anything.
+const (
+	NoGuard Guard = iota
+	CanFailOpen
+	FailsOpen
+)
+
+// String gives the word of the interface.
+func (g Guard) String() string { return [...]string{"", "can-fail-open", "would-fail-open"}[g] }
+
+// Finding is one thing that a person should know about the conversion. Its sentences are made from Message and Args by
+// [Finding.Sentences], so that another language is another table.
+type Finding struct {
+	Message Message
+	Item    string   // the server or hook, "" for the whole text
+	Field   string   // the key as the person wrote it, or ""
+	Args    []string // for {1}, {2} ... of the sentences; never a secret's value
+	Before  string   // for a one-line note: what stood there
+	After   string   // and what became of it
+	Place   syntax.Place
+	Guard   Guard
+	Level   Severity    // set by the log from the message; a guard raises an info to a warning
+	Mend    *syntax.Fix // one edit that mends the text, for a syntax error
+	Found   string      // of a syntax error
+	Wanted  string      // of a syntax error: what was expected
+	hook    bool
+}
+
+// Code is the stable code of the finding.
+func (f *Finding) Code() Code { return f.Message.sentence().code }
+
+// Severity is how grave it is.
+func (f *Finding) Severity() Severity { return f.Level }
+
+// Key names the sentences of the finding in a table of messages.
+func (f *Finding) Key() string { return f.Message.sentence().key }
+
+// Sentences gives what happens, why, and what to do. source and target are the names of the two agents.
+func (f *Finding) Sentences(source, target string) (title, reason, step string) {
+	s := f.Message.sentence()
+	return f.fill(s.title, source, target), f.fill(s.reason, source, target), f.fill(s.step, source, target)
+}
+
+// Text gives all sentences of the finding as one.
+func (f *Finding) Text(source, target string) string {
+	title, reason, step := f.Sentences(source, target)
+	out := title
+	for _, s := range []string{reason, step} {
+		if s != "" {
+			out += " " + s
+		}
+	}
+	return out
+}
+
+// fill puts the arguments into a sentence: {agent}, {source}, {item}, {field}, {before}, {after}, {1} ... {9}.
+func (f *Finding) fill(sentence, source, target string) string {
+	if strings.IndexByte(sentence, '{') < 0 {
+		return sentence
+	}
+	var b strings.Builder
+	b.Grow(len(sentence) + 32)
+	for {
+		open := strings.IndexByte(sentence, '{')
+		if open < 0 {
+			break
+		}
+		length := strings.IndexByte(sentence[open:], '}')
+		if length < 0 {
+			break
+		}
+		b.WriteString(sentence[:open])
+		b.WriteString(f.argument(sentence[open+1:open+length], source, target))
+		sentence = sentence[open+length+1:]
+	}
+	b.WriteString(sentence)
+	return b.String()
+}
+
+func (f *Finding) argument(name, source, target string) string {
+	switch name {
+	case "agent":
+		return target
+	case "source":
+		return source
+	case "item":
+		return f.Item
+	case "field":
+		return f.Field
+	case "before":
+		return f.Before
+	case "after":
+		return f.After
+	}
+	if len(name) == 1 && name[0] >= '1' && int(name[0]-'1') < len(f.Args) {
+		return f.Args[name[0]-'1']
+	}
+	return ""
+}
+
+// Log gathers findings. Readers and writers get one and say into it what the person must know.
+type Log struct {
+	Findings []Finding
+	item     string
+	hook     bool
+}
+
+// About sets the item that the following findings are about.
+func (l *Log) About(item string, hook bool) { l.item, l.hook = item, hook }
+
+// Add puts a finding into the log. An Item left empty becomes the one that the log is about.
+func (l *Log) Add(f Finding) {
+	if f.Item == "" {
+		f.Item = l.item
+	}
+	f.hook = l.hook
+	f.Level = f.Message.sentence().severity
+	if f.Guard != NoGuard && f.Level == Info {
+		f.Level = Warning
+	}
+	l.Findings = append(l.Findings, f)
+}
+
+// sorted puts the findings into the order in which a person should read them: guards that fail open, errors, warnings,
+// infos; each in the order in which they came.
+func (l *Log) sorted() []Finding {
+	out := make([]Finding, 0, len(l.Findings))
+	for rank := 0; rank < 4; rank++ {
+		for i := range l.Findings {
+			if l.Findings[i].rank() == rank {
+				out = append(out, l.Findings[i])
+			}
+		}
+	}
+	return out
+}
+
+func (f *Finding) rank() int {
+	if f.Guard != NoGuard {
+		return 0
+	}
+	return 3 - int(f.Level)
+}

@@ -1,0 +1,184 @@
+package convert
+
+// Message is one set of sentences. Its key names it in tables of other languages.
+type Message uint16
+
+// sentence is what a finding says: what happens, why, what to do. {item}, {field}, {agent} (the target), {source},
+// {before}, {after} and {1}, {2} ... are filled in.
+type sentence struct {
+	key                 string
+	code                Code
+	severity            Severity
+	title, reason, step string
+}
+
+// The messages of servers and of the text as a whole. Those of hooks and of merging stand in files of their own.
+const (
+	MsgNone Message = iota
+	MsgNothingFound
+	MsgNoEntries
+	MsgEntryNotMap
+	MsgEntryEmpty
+	MsgWrongType
+	MsgUnknownWord
+	MsgURLNeedsType
+	MsgCommandAndURL
+	MsgCommandAndURLGuess
+	MsgWordAgainstCommand
+	MsgWordAgainstURL
+	MsgWordAgainstKey
+	MsgAmbiguous
+	MsgWrongRoot
+	MsgOldRoot
+	MsgNoRoot
+	MsgWrongKey
+	MsgNoTransportKey
+	MsgForeignWord
+	MsgNestedTransport
+	MsgNullIgnored
+	MsgRetyped
+	MsgTimeoutUnit
+	MsgAddressAsCommand
+	MsgSSEByAddress
+	MsgCommandSplit
+	MsgOriginalName
+	MsgNameMissing
+	MsgDuplicateEntry
+	MsgSourceLiteral
+	MsgSecretInClear
+	MsgSecretMissing
+	MsgTransportRefused
+	MsgBridgeOffered
+	MsgGuessedHTTP
+	MsgTransportImplied
+	MsgOffNoSwitch
+	MsgOnByDefault
+	MsgEmptyDropped
+	MsgFieldDropped
+	MsgExtraDropped
+	MsgKeyRenamed
+	MsgTimeConverted
+	MsgTimeRounded
+	MsgTimeoutsMerged
+	MsgTimeoutMoved
+	MsgNameChanged
+	MsgNameChangedOlder
+	MsgNamesMeet
+	MsgNameReserved
+	MsgNameAwkward
+	MsgReferenceTranslated
+	MsgPassedOn
+	MsgInputBecameVariable
+	MsgNotExpanded
+	MsgDefaultLost
+	MsgLiteralExpanded
+	MsgLiteralEscaped
+	MsgPathNotInherited
+	MsgFullPath
+	MsgFullPathAdded
+	MsgShellAdded
+	MsgShellRemoved
+	MsgScopeMissing
+	MsgProjectSection
+	MsgInputOnly
+	// The notes of the syntax: what was mended while parsing.
+	MsgNoteComments
+	MsgNoteTrailingComma
+	MsgNoteJSON5
+	MsgNoteQuotes
+	MsgNoteSpaces
+	MsgNoteBOM
+	MsgNoteDuplicateKey
+	MsgNoteFragment
+	MsgNoteBrackets
+	MsgNoteHash
+	MsgNoteEscape
+	MsgNoteDocuments
+	MsgNoteOther
+	MsgNoteEllipsis
+	lastServerMessage
+)
+
+var serverSentences = [lastServerMessage]sentence{
+	MsgNothingFound:        {"nothing-found", NotRecognised, Error, "No server and no hook is in this text.", "It reads as {1}, but nothing in it has a command, a URL or a hook event.", "Paste the part with mcpServers, [mcp_servers.name], mcp_servers or hooks, or say under From which agent it is of."},
+	MsgNoEntries:           {"no-entries", NotRecognised, Warning, "The list of servers is empty.", "{1} is there and holds nothing.", "Paste a config with at least one server."},
+	MsgEntryNotMap:         {"entry-not-map", EntryInvalid, Error, "{item} is not written.", "It is {1} where {source} wants a map with a command or a URL.", "Give it a command or a URL; the other servers go on."},
+	MsgEntryEmpty:          {"entry-empty", EntryInvalid, Error, "{item} is not written.", "It has no command and no URL, so there is nothing to start and nowhere to connect.", "Add one of the two; the other servers go on."},
+	MsgWrongType:           {"wrong-type", EntryInvalid, Warning, "{field} of {item} cannot be read.", "It is {1}; {2} belongs there.", "Write it as {2}. Until then it is left out."},
+	MsgUnknownWord:         {"unknown-word", WrongKey, Warning, "{item} names a transport that nobody knows: {1}.", "{source} does not read that word, so the transport is taken from the other keys.", "Use stdio, http or sse in the spelling of {source}."},
+	MsgURLNeedsType:        {"url-needs-type", TransportGuessed, Warning, "{source} does not load {item} as it stands.", "It has a URL and nothing says whether that is Streamable HTTP or SSE.", "Add the transport; here it is taken as Streamable HTTP, which most servers speak now."},
+	MsgCommandAndURL:       {"command-and-url", EntryInvalid, Warning, "{item} has a command and a URL.", "Its transport decides; {field} is not used.", "Take out {field} if it is a leftover, or make two servers of it."},
+	MsgCommandAndURLGuess:  {"command-and-url-guess", SourceAmbiguous, Warning, "{item} has a command and a URL.", "Nothing says which counts, so the command is used and {field} is left out.", "Take out the one that is not meant."},
+	MsgWordAgainstCommand:  {"word-against-command", WrongKey, Warning, "{item} has a command but calls itself {1}.", "A command is run over stdio, so that is what is written.", "Set {field} to stdio or take it out."},
+	MsgWordAgainstURL:      {"word-against-url", WrongKey, Warning, "{item} has a URL but calls itself stdio.", "There is nothing to run, so it is read as a remote server.", "Set {field} to http or sse."},
+	MsgWordAgainstKey:      {"word-against-key", WrongKey, Warning, "{item} says two transports.", "{field} stands for {2} in {source}, the word beside it says {1}. {source} goes by the key.", "Use one of them."},
+	MsgAmbiguous:           {"ambiguous", SourceAmbiguous, Warning, "This text could be from {source} or from {1}.", "They read it differently; it is read as {source} does.", "Say under From which one it is."},
+	MsgWrongRoot:           {"wrong-root", WrongKey, Warning, "{source} does not read servers under {1}.", "It looks under {2}, so in this place they are not there for it.", "In your {source} file, move them to {2}. They are converted here all the same."},
+	MsgOldRoot:             {"old-root", WrongKey, Warning, "{source} does not read servers under {1} any more.", "That is an older place, or a frequent mistake; it looks under {2}.", "In your {source} file, move them to {2}. They are converted here all the same."},
+	MsgNoRoot:              {"no-root", SourceCompleted, Info, "The outer part was missing and is added.", "The text begins inside {1}.", ""},
+	MsgWrongKey:            {"wrong-key", WrongKey, Warning, "{source} does not read {field} of {item}.", "It is understood as the {1} here.", "If this is your {source} file, the key there is {2}."},
+	MsgNoTransportKey:      {"no-transport-key", WrongKey, Info, "{source} has no key for the transport: {field} of {item} says {1}.", "It goes by the command or the URL alone.", ""},
+	MsgForeignWord:         {"foreign-word", WrongKey, Warning, "{source} does not know the transport word {1} of {item}.", "It is understood as {2} here.", "In your {source} file write {3}."},
+	MsgNestedTransport:     {"nested-transport", SourceCompleted, Info, "The nested {field} of {item} is read as part of the entry.", "", ""},
+	MsgNullIgnored:         {"null", ValueConverted, Info, "{field} of {item} is null and counts as not given.", "", ""},
+	MsgRetyped:             {"retyped", ValueConverted, Info, "{field} of {item} is read as a {1}.", "Another type stood there; agents want a {1}.", ""},
+	MsgTimeoutUnit:         {"timeout-unit", ValueConverted, Warning, "{field} of {item} is taken as {1}.", "{source} has no such key, so its unit is a guess by its size.", "Check it in the snippet."},
+	MsgAddressAsCommand:    {"address-as-command", SourceCompleted, Info, "The command of {item} is a URL; it is read as a remote server.", "", ""},
+	MsgSSEByAddress:        {"sse-by-address", TransportGuessed, Warning, "{item} is taken as an SSE server.", "Nothing says so but its address, which ends in /sse.", "If the server speaks Streamable HTTP, give its other address."},
+	MsgCommandSplit:        {"command-split", ValueConverted, Info, "The command of {item} was a whole line; it is split into command and arguments.", "", ""},
+	MsgOriginalName:        {"original-name", SourceCompleted, Info, "{item} was called {1} before another agent's rule changed its name.", "The first name is used again.", ""},
+	MsgNameMissing:         {"name-missing", SourceCompleted, Info, "A server without a name is called {item}.", "", ""},
+	MsgDuplicateEntry:      {"duplicate-entry", DuplicateName, Warning, "Two servers are called {item}.", "{1}", "Give one of them another name; here the second is called {2}."},
+	MsgSourceLiteral:       {"source-literal", ReferenceNotExpanded, Warning, "{source} takes {1} in {field} of {item} as it stands.", "It fills in no reference of that form there, so the server gets the text itself.", "{2}"},
+	MsgSecretInClear:       {"secret-in-clear", SecretInClear, Info, "{field} of {item} holds {1} in clear text.", "It stands in every snippet made from it.", "Use a variable instead, and never commit the file."},
+	MsgSecretMissing:       {"secret-missing", SecretMissing, Warning, "{field} of {item} still holds a placeholder.", "The server gets the placeholder instead of your secret and will refuse it.", "Put the real value or a variable there."},
+	MsgTransportRefused:    {"transport-refused", TransportRefused, Error, "{item} is not written.", "It is reached over {1}; {agent} loads {2}.", "{3}"},
+	MsgBridgeOffered:       {"bridge-offered", BridgeOffered, Info, "{item} can run in {agent} through a bridge.", "The program mcp-remote connects to the URL and speaks stdio to {agent}.", "Switch the bridge on to have it written."},
+	MsgGuessedHTTP:         {"guessed-http", TransportGuessed, Warning, "{item} is written as Streamable HTTP.", "{source} does not say which transport the URL has, and {agent} must be told.", "If the server speaks only SSE, change the word."},
+	MsgTransportImplied:    {"transport-implied", ValueConverted, Info, "{agent} finds the transport of {item} out by itself.", "It has no word for {1}.", ""},
+	MsgOffNoSwitch:         {"off-no-switch", OffWithoutSwitch, Warning, "{item} is switched off and left out.", "{agent} has no switch in this file: written there, the server would run.", "{1}"},
+	MsgOnByDefault:         {"on-by-default", ValueConverted, Info, "{field} of {item} is not needed: {agent} runs what is in its file.", "", ""},
+	MsgEmptyDropped:        {"empty-dropped", ValueConverted, Info, "{field} of {item} is empty and changes nothing in {agent}.", "", ""},
+	MsgFieldDropped:        {"field-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} has no key for the {1} of a server.", "Check that the server works without it."},
+	MsgExtraDropped:        {"extra-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "It is a key of {source}; nothing in {agent} is known to do the same.", "Check that the server works without it."},
+	MsgKeyRenamed:          {"key-renamed", ValueConverted, Info, "{before} of {item} is called {after} in {agent}.", "", ""},
+	MsgTimeConverted:       {"time-converted", ValueConverted, Info, "{item}: {before} becomes {after}.", "{agent} counts in another unit.", ""},
+	MsgTimeRounded:         {"time-rounded", ValueNarrowed, Warning, "{field} of {item} is rounded.", "{agent} takes whole numbers: {before} becomes {after}.", ""},
+	MsgTimeoutsMerged:      {"timeouts-merged", ValueNarrowed, Warning, "Two time-outs of {item} become one.", "{agent} has one time-out for start and calls; the larger is written: {after}.", ""},
+	MsgTimeoutMoved:        {"timeout-moved", ValueNarrowed, Warning, "{field} of {item} becomes the only time-out of {agent}.", "It now counts for calls as well: {before} becomes {after}.", ""},
+	MsgNameChanged:         {"name-changed", NameChanged, Warning, "{before} is called {after} in {agent}.", "{agent} does not take the name as it is.", "Rules and prompts that name the server must use the new name."},
+	MsgNameChangedOlder:    {"name-changed-older", NameChanged, Warning, "{before} is called {after} in {agent}.", "Every version takes that name; {1} and newer also take the old one.", "To keep the name, switch on keep names."},
+	MsgNamesMeet:           {"names-meet", DuplicateName, Warning, "{before} is called {after} in {agent}.", "{agent} takes {2} and the name of {1} for the same.", "Rules and prompts that name the server must use the new name."},
+	MsgNameReserved:        {"name-reserved", NameReserved, Warning, "{agent} has a server of its own called {1}.", "Yours may replace it or not be loaded.", "Give yours another name."},
+	MsgNameAwkward:         {"name-awkward", NameReserved, Info, "The name {1} is awkward in {agent}.", "{2}", ""},
+	MsgReferenceTranslated: {"reference-translated", ReferenceTranslated, Info, "{field} of {item}: {before} becomes {after}.", "", ""},
+	MsgPassedOn:            {"passed-on", ReferenceTranslated, Info, "{item}: {1} is passed on as {after}.", "{agent} has no list of passed-on variables.", ""},
+	MsgInputBecameVariable: {"input-became-variable", SecretMissing, Warning, "{field} of {item} needs the variable {1}.", "{source} asks for the value when the server starts; {agent} cannot ask.", "Set {1} in the environment before you start {agent}."},
+	MsgNotExpanded:         {"not-expanded", ReferenceNotExpanded, Warning, "{agent} will not fill in {1} in {field} of {item}.", "The server gets the text itself instead of the value.", "Put the value in its place, without committing the file."},
+	MsgDefaultLost:         {"default-lost", ValueNarrowed, Warning, "A default in {field} of {item} is left out.", "{agent} fills in the variable but knows no default.", "Set the variable, or write the default itself."},
+	MsgLiteralExpanded:     {"literal-expanded", LiteralExpanded, Warning, "{agent} will fill in {1} in {field} of {item}.", "{source} takes it as it stands, and {agent} has no way to keep it so.", "If the text is meant, change it."},
+	MsgLiteralEscaped:      {"literal-escaped", LiteralExpanded, Info, "A dollar sign in {field} of {item} is written so that {agent} does not fill it in.", "", ""},
+	MsgPathNotInherited:    {"path-not-inherited", PathNotInherited, Warning, "{agent} may not find {1} for {item}.", "Started from the desktop it may not see the PATH of your shell.", "Write the full path, as `which {1}` prints it."},
+	MsgFullPath:            {"full-path", PathNotInherited, Info, "{before} of {item} is written as {after}.", "", ""},
+	MsgFullPathAdded:       {"full-path-added", PathNotInherited, Info, "{before} of {item} is written as {after}, and PATH is set for it.", "", ""},
+	MsgShellAdded:          {"shell-added", ShellWrapper, Info, "{item}: {before} becomes {after}.", "On Windows {agent} cannot start it otherwise.", ""},
+	MsgShellRemoved:        {"shell-removed", ShellWrapper, Info, "{item}: {before} becomes {after}.", "cmd exists only on Windows.", ""},
+	MsgScopeMissing:        {"scope-missing", SourceCompleted, Info, "{agent} has no {1} file for this.", "The path shown is that of its other scope.", ""},
+	MsgProjectSection:      {"project-section", SourceCompleted, Info, "{item} was set for one project only: {1}.", "Where it goes now, it counts for the scope that you choose.", ""},
+	MsgInputOnly:           {"input-only", TransportRefused, Error, "Nothing is written for {agent}.", "{1}", ""},
+
+	MsgNoteComments:      {"note-comments", SourceCompleted, Info, "The text has comments.", "They are not carried into the snippets.", ""},
+	MsgNoteTrailingComma: {"note-trailing-comma", SourceCompleted, Info, "A comma too many is ignored.", "Strict JSON does not allow it.", ""},
+	MsgNoteJSON5:         {"note-json5", SourceCompleted, Info, "Keys or texts without double quotes are read as JSON5.", "Strict JSON does not allow them.", ""},
+	MsgNoteQuotes:        {"note-quotes", SourceCompleted, Warning, "Curly quotes are read as straight ones.", "A word processor or a web page has changed them; no agent reads them.", "Replace them in your file."},
+	MsgNoteSpaces:        {"note-spaces", SourceCompleted, Warning, "Non-breaking spaces are read as spaces.", "They came along when the text was copied; agents stop at them.", "Replace them in your file."},
+	MsgNoteBOM:           {"note-bom", SourceCompleted, Info, "The text begins with a byte order mark, which is ignored.", "Some agents stop at it.", ""},
+	MsgNoteDuplicateKey:  {"note-duplicate-key", DuplicateName, Warning, "The key {1} is there twice.", "The last one counts.", "Take one out."},
+	MsgNoteFragment:      {"note-fragment", SourceCompleted, Info, "The outer brackets were missing and are added.", "", ""},
+	MsgNoteBrackets:      {"note-brackets", SourceCompleted, Warning, "Brackets do not match; the text is read as if they did.", "Some are missing or left over at the end.", "Check the end of the text."},
+	MsgNoteHash:          {"note-hash", SourceCompleted, Warning, "# comments are ignored.", "JSON has no such comments, and agents stop at them.", "Take them out of your file."},
+	MsgNoteEscape:        {"note-escape", SourceCompleted, Warning, "A single backslash is read as itself.", "In this syntax it must be doubled.", "Double the backslashes in your file."},
+	MsgNoteDocuments:     {"note-documents", SourceCompleted, Info, "Several pieces stand one after another; they are read together.", "", ""},
+	MsgNoteOther:         {"note-other", SourceCompleted, Info, "Characters that do not belong there are ignored.", "", ""},
+	MsgNoteEllipsis:      {"note-ellipsis", SourceCompleted, Warning, "Three dots stand for something that was left out.", "What they stand for is not converted.", "Paste the whole text."},
+}

@@ -1,0 +1,162 @@
+package convert
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// NameRule is which names of servers an agent takes.
+type NameRule struct {
+	Chars     string   // what is allowed beside letters and digits; "" with no other limit means: any name
+	Max       int      // length in bytes, 0 for any
+	Letter    bool     // the first character must be a letter or _
+	Wide      string   // further characters that newer versions take, written with the option keepNames
+	WideSince string   // that version
+	FoldDash  bool     // a-b and a_b are one name to this agent
+	NoDouble  bool     // "__" breaks the names of the tools
+	Reserved  []string // built-in names
+	Warn      string   // characters that work but should be avoided
+	WarnWhy   string   // and why
+}
+
+// safe gives the name by the rule.
+func (r *NameRule) safe(name string, wide bool) string {
+	if r.Chars == "" && r.Max == 0 && !r.Letter {
+		return name
+	}
+	allowed := r.Chars
+	if wide {
+		allowed += r.Wide
+	}
+	var b strings.Builder
+	for _, c := range name {
+		ok := c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || r.Chars == "" || strings.ContainsRune(allowed, c)
+		if ok {
+			b.WriteRune(c)
+			continue
+		}
+		b.WriteByte('-')
+	}
+	out := b.String()
+	if out != name {
+		out = strings.Trim(out, "-")
+	}
+	for r.NoDouble && strings.Contains(out, "__") {
+		out = strings.ReplaceAll(out, "__", "_")
+	}
+	if r.Letter && (out == "" || !(out[0] >= 'a' && out[0] <= 'z' || out[0] >= 'A' && out[0] <= 'Z' || out[0] == '_')) {
+		out = "mcp-" + out
+	}
+	if r.Max > 0 && len(out) > r.Max {
+		out = strings.TrimRight(out[:r.Max], "-_")
+	}
+	if strings.Trim(out, "-_ ") == "" {
+		return "server"
+	}
+	return out
+}
+
+// fold gives what the agent compares names by.
+func (r *NameRule) fold(name string) string {
+	if r.FoldDash {
+		return strings.ReplaceAll(name, "-", "_")
+	}
+	return name
+}
+
+// namer gives each server of a target its name and keeps two from becoming one.
+type namer struct {
+	rule  *NameRule
+	wide  bool
+	log   *Log
+	taken map[string]string // folded name -> name in the source
+}
+
+func (n *namer) name(s *Server, same bool) string {
+	name := n.rule.safe(s.Name, n.wide || same)
+	changed := name != s.Name
+	if first, clash := n.taken[n.rule.fold(name)]; clash {
+		free := n.free(name)
+		n.log.Add(Finding{Message: MsgNamesMeet, Field: "name", Args: []string{first, name}, Before: s.Name, After: free, Place: s.Place})
+		name, changed = free, false
+	}
+	n.taken[n.rule.fold(name)] = s.Name
+	if changed {
+		m := MsgNameChanged
+		if n.rule.Wide != "" && n.rule.safe(s.Name, true) == s.Name {
+			m = MsgNameChangedOlder
+		}
+		n.log.Add(Finding{Message: m, Field: "name", Args: []string{n.rule.WideSince}, Before: s.Name, After: name, Place: s.Place})
+	}
+	if slices.Contains(n.rule.Reserved, name) && !same {
+		n.log.Add(Finding{Message: MsgNameReserved, Field: "name", Args: []string{name}, Place: s.Place})
+	}
+	if n.rule.Warn != "" && strings.ContainsAny(name, n.rule.Warn) && !same {
+		n.log.Add(Finding{Message: MsgNameAwkward, Field: "name", Args: []string{name, n.rule.WarnWhy}, Place: s.Place})
+	}
+	return name
+}
+
+// free adds the lowest number that makes the name new.
+func (n *namer) free(name string) string {
+	for i := 2; ; i++ {
+		suffix := "-" + strconv.Itoa(i)
+		base := name
+		if n.rule.Max > 0 && len(base)+len(suffix) > n.rule.Max {
+			base = base[:n.rule.Max-len(suffix)]
+		}
+		if _, clash := n.taken[n.rule.fold(base+suffix)]; !clash {
+			return base + suffix
+		}
+	}
+}
+
+// nameFor makes a name for an entry that was pasted without one: from its package, its image or its host.
+func nameFor(s *Server) string {
+	if u := s.Text(URL); u != "" {
+		host := u
+		if i := strings.Index(host, "://"); i >= 0 {
+			host = host[i+3:]
+		}
+		if i := strings.IndexAny(host, "/:?#"); i >= 0 {
+			host = host[:i]
+		}
+		labels := strings.Split(host, ".")
+		labels = slices.DeleteFunc(labels, func(l string) bool { return l == "www" || l == "mcp" || l == "api" || l == "" })
+		if len(labels) > 0 {
+			return safeWord(labels[0])
+		}
+		return "server"
+	}
+	candidate := s.Text(Command)
+	if args := s.Get(Args); args != nil && slices.Contains(launchers, candidate) {
+		for i := range args.List {
+			a := args.List[i].Text
+			if a != "" && a[0] != '-' && !slices.Contains([]string{"run", "exec", "tool", "dlx", "x", "mcp-remote", "/c", "npx"}, a) && !strings.Contains(a, "=") {
+				candidate = a
+				break
+			}
+		}
+	}
+	candidate = candidate[strings.LastIndexAny(candidate, "/\\")+1:]
+	if i := strings.IndexAny(candidate, "@:"); i > 0 {
+		candidate = candidate[:i]
+	}
+	candidate = strings.TrimSuffix(strings.TrimSuffix(candidate, ".js"), ".py")
+	for _, affix := range [...]string{"mcp-server-", "server-", "mcp-"} {
+		candidate = strings.TrimPrefix(candidate, affix)
+	}
+	for _, affix := range [...]string{"-mcp-server", "-mcp", "-server"} {
+		candidate = strings.TrimSuffix(candidate, affix)
+	}
+	return safeWord(candidate)
+}
+
+// launchers are programs whose first plain argument is the thing that is run.
+var launchers = []string{"npx", "npm", "pnpm", "yarn", "bunx", "bun", "uvx", "uv", "pipx", "python", "python3", "node", "deno", "docker", "podman", "dnx", "cmd"}
+
+func safeWord(s string) string {
+	rule := NameRule{Chars: "_-"}
+	return rule.safe(s, false)
+}

@@ -1,0 +1,261 @@
+package convert
+
+import (
+	"slices"
+	"strings"
+
+	"agentconv/convert/syntax"
+)
+
+// prepare brings a server into the shape that the target's rows can hold: wrappers for the operating system, two
+// time-outs in one, references by the target's own means.
+func (w *serverWriter) prepare(s *Server) {
+	if s.Transport == Stdio {
+		w.shellWrapper(s)
+		w.commandPath(s)
+	}
+	w.timeouts(s)
+	w.passedOn(s)
+	w.referencedVars(s)
+	w.referencedHeaders(s)
+}
+
+// shellWrapper adds `cmd /c` where the agent needs it on Windows, and takes it off elsewhere.
+func (w *serverWriter) shellWrapper(s *Server) {
+	command, args := s.Get(Command), s.Get(Args)
+	if command == nil {
+		return
+	}
+	name := strings.ToLower(command.Text.Text)
+	if w.os == Windows {
+		if slices.Contains(w.form.Launch.WindowsShell, strings.TrimSuffix(name, ".cmd")) {
+			list := []Value{{Text: "/c", Place: command.Text.Place}, command.Text}
+			if args != nil {
+				list = append(list, args.List...)
+			}
+			w.log.Add(Finding{Message: MsgShellAdded, Field: command.Key, Before: command.Text.Text, After: "cmd /c " + command.Text.Text, Place: command.Place})
+			key := "args"
+			if args != nil {
+				key = args.Key
+			}
+			place := command.Place
+			command.Text = Value{Text: "cmd", Place: command.Text.Place}
+			s.Set(Datum{Field: Args, Key: key, List: list, Place: place})
+		}
+		return
+	}
+	if name != "cmd" && name != "cmd.exe" || args == nil || len(args.List) < 2 || !strings.EqualFold(args.List[0].Text, "/c") {
+		return
+	}
+	w.log.Add(Finding{Message: MsgShellRemoved, Field: command.Key, Before: command.Text.Text + " " + args.List[0].Text + " " + args.List[1].Text, After: args.List[1].Text, Place: command.Place})
+	command.Text = args.List[1]
+	args.List = args.List[2:]
+}
+
+// commandPath helps an app that may not see the shell's PATH: by the full path that the person gave, or by telling.
+func (w *serverWriter) commandPath(s *Server) {
+	command := s.Get(Command)
+	if !w.form.Launch.NoShellPath || command == nil || w.same || !command.Text.IsLiteral() || strings.ContainsAny(command.Text.Text, "/\\") {
+		return
+	}
+	name := command.Text.Text
+	full := w.options.CommandPaths[name]
+	if full == "" {
+		if name != "cmd" {
+			w.log.Add(Finding{Message: MsgPathNotInherited, Field: command.Key, Args: []string{name}, Place: command.Place})
+		}
+		return
+	}
+	command.Text = Value{Text: full, Place: command.Text.Place}
+	vars := s.Get(EnvVars)
+	if vars != nil && slices.ContainsFunc(vars.Map, func(n Named) bool { return strings.EqualFold(n.Name, "PATH") }) {
+		w.log.Add(Finding{Message: MsgFullPath, Field: command.Key, Before: name, After: full, Place: command.Place})
+		return
+	}
+	path := Named{Name: "PATH", Value: Value{Text: searchPath(full, w.os)}}
+	var list []Named
+	if vars != nil {
+		list = append(list, vars.Map...)
+	}
+	d := Datum{Field: EnvVars, Key: "env", Map: append(list, path), Place: command.Place}
+	if vars != nil {
+		d.Key, d.Place = vars.Key, vars.Place
+	}
+	s.Set(d)
+	w.log.Add(Finding{Message: MsgFullPathAdded, Field: command.Key, Before: name, After: full, Place: command.Place})
+}
+
+// searchPath gives a PATH that finds the program's neighbours (npx needs node beside it) and the system's own tools.
+func searchPath(program string, os OS) string {
+	dir := program[:max(strings.LastIndexAny(program, "/\\"), 0)]
+	if os == Windows {
+		return dir + `;C:\Windows\System32;C:\Windows`
+	}
+	out := dir
+	for _, d := range [...]string{"/usr/local/bin", "/usr/bin", "/bin"} {
+		if d != dir {
+			out += ":" + d
+		}
+	}
+	return out
+}
+
+// timeouts makes one time-out of two for agents that have only one.
+func (w *serverWriter) timeouts(s *Server) {
+	start, call := s.Get(StartupTimeout), s.Get(CallTimeout)
+	if start == nil || !w.form.OneTimeout || w.form.row(StartupTimeout, s.Remote()) != nil {
+		return
+	}
+	row := w.form.row(CallTimeout, s.Remote())
+	if row == nil {
+		return
+	}
+	text, _ := spellTime(max(start.Seconds, callSeconds(call)), row.As)
+	if call == nil {
+		w.log.Add(Finding{Message: MsgTimeoutMoved, Field: start.Key, Before: start.Key + ": " + start.Text.Text, After: row.Key + ": " + text, Place: start.Place})
+		moved := *start
+		moved.Field, moved.As = CallTimeout, row.As
+		s.Drop(StartupTimeout)
+		s.Set(moved)
+		return
+	}
+	w.log.Add(Finding{Message: MsgTimeoutsMerged, Field: start.Key, Args: []string{call.Key}, Before: start.Key + ": " + start.Text.Text + ", " + call.Key + ": " + call.Text.Text, After: row.Key + ": " + text, Place: start.Place})
+	larger := *call
+	larger.Seconds = max(start.Seconds, call.Seconds)
+	larger.As = row.As
+	s.Set(larger)
+	s.Drop(StartupTimeout)
+}
+
+func callSeconds(d *Datum) float64 {
+	if d == nil {
+		return 0
+	}
+	return d.Seconds
+}
+
+// passedOn writes names of passed-on variables as references where the target has no list for them.
+func (w *serverWriter) passedOn(s *Server) {
+	pass := s.Get(EnvPass)
+	if pass == nil || w.form.row(EnvPass, s.Remote()) != nil || w.form.row(EnvVars, s.Remote()) == nil || !w.form.expandsEnv(EnvVars) {
+		return
+	}
+	vars := s.Get(EnvVars)
+	d := Datum{Field: EnvVars, Key: pass.Key, Place: pass.Place}
+	if vars != nil {
+		d.Key, d.Place = vars.Key, vars.Place
+		d.Map = append(d.Map, vars.Map...)
+	}
+	for i := range pass.List {
+		name := pass.List[i].Text
+		if slices.ContainsFunc(d.Map, func(n Named) bool { return n.Name == name }) {
+			continue
+		}
+		v := EnvValue("", name)
+		v.Parts[0].Raw, v.Place = "", pass.List[i].Place
+		d.Map = append(d.Map, Named{Name: name, Value: v, Place: pass.List[i].Place})
+		w.log.Add(Finding{Message: MsgPassedOn, Field: pass.Key, Args: []string{name}, Before: name, After: w.form.spellEnv(name), Place: pass.List[i].Place})
+	}
+	s.Drop(EnvPass)
+	s.Set(d)
+}
+
+// expandsEnv says whether the form fills variables in in that field.
+func (f *serverForm) expandsEnv(field Field) bool {
+	return (len(f.Dialect.Env) > 0 || f.Dialect.Expression != "") && f.Dialect.works(field)
+}
+
+func (f *serverForm) spellEnv(name string) string {
+	if f.Dialect.Expression != "" {
+		return f.Dialect.Expression + " process.env." + name
+	}
+	return f.Dialect.Env[0].of(name)
+}
+
+// referencedVars moves KEY=${KEY} to the target's list of passed-on names, when that is its only means.
+func (w *serverWriter) referencedVars(s *Server) {
+	vars := s.Get(EnvVars)
+	row := w.form.row(EnvPass, s.Remote())
+	if vars == nil || row == nil || w.form.expandsEnv(EnvVars) {
+		return
+	}
+	var keep []Named
+	var names []Value
+	if pass := s.Get(EnvPass); pass != nil {
+		names = append(names, pass.List...)
+	}
+	for i := range vars.Map {
+		v := &vars.Map[i]
+		name, one := v.Value.OneEnv()
+		if !one || name != v.Name {
+			keep = append(keep, *v)
+			continue
+		}
+		names = append(names, Value{Text: name, Place: v.Value.Place})
+		w.log.Add(Finding{Message: MsgReferenceTranslated, Field: vars.Key + "." + v.Name, Before: v.Value.Text, After: row.Key + ": " + name, Place: v.Value.Place})
+	}
+	if len(keep) == len(vars.Map) {
+		return
+	}
+	key, place := vars.Key, vars.Place
+	s.Set(Datum{Field: EnvPass, Key: key, List: names, Place: place})
+	if len(keep) == 0 {
+		s.Drop(EnvVars)
+		return
+	}
+	s.Set(Datum{Field: EnvVars, Key: key, Map: keep, Place: place})
+}
+
+// referencedHeaders moves headers whose values are variables to the target's own rows for them.
+func (w *serverWriter) referencedHeaders(s *Server) {
+	headers := s.Get(Headers)
+	if headers == nil || w.form.expandsEnv(Headers) {
+		return
+	}
+	bearer, byName := w.form.rowAs(AsBearerVar), w.form.rowAs(AsHeaderVars)
+	if bearer == nil && byName == nil {
+		return
+	}
+	var keep []Named
+	for i := range headers.Map {
+		h := &headers.Map[i]
+		field := headers.Key + "." + h.Name
+		if name, ok := h.Value.BearerEnv(); ok && bearer != nil && strings.EqualFold(h.Name, "Authorization") {
+			w.lift(s, bearer, h, name, field)
+			continue
+		}
+		if name, ok := h.Value.OneEnv(); ok && byName != nil {
+			w.lift(s, byName, h, name, field)
+			continue
+		}
+		keep = append(keep, *h)
+	}
+	d := *headers
+	d.Map = keep
+	s.Set(d)
+	if len(keep) == 0 {
+		s.Drop(Headers)
+	}
+}
+
+// lift moves a header to a row that holds the name of the variable instead of the value.
+func (w *serverWriter) lift(s *Server, row *formRow, h *Named, variable, field string) {
+	node := &syntax.Node{Kind: syntax.String, Text: variable, Place: h.Value.Place}
+	path := row.path
+	if row.As == AsHeaderVars {
+		path = append(path[:len(path):len(path)], h.Name)
+	}
+	w.lifted = append(w.lifted, Extra{Path: path, Node: node, Place: h.Place})
+	if !w.same {
+		w.log.Add(Finding{Message: MsgReferenceTranslated, Field: field, Before: firstReference(&h.Value), After: joinPath(path) + ": " + variable, Place: h.Value.Place})
+	}
+}
+
+func (f *serverForm) rowAs(as Codec) *formRow {
+	for i := range f.rows {
+		if f.rows[i].As == as && !f.rows[i].ReadOnly {
+			return &f.rows[i]
+		}
+	}
+	return nil
+}

@@ -1,0 +1,417 @@
+package convert
+
+import (
+	"strings"
+
+	"agentconv/convert/syntax"
+)
+
+// serverReader turns the entries of one agent's file into servers.
+type serverReader struct {
+	format *serverForm
+	log    *Log
+}
+
+// read takes one entry apart. ok is false when it is unusable; the log then says why.
+func (r *serverReader) read(e *Entry) (s Server, ok bool) {
+	r.log.About(e.Name, false)
+	node := e.Node
+	if node.Kind == syntax.String {
+		node = entryOfLine(node)
+	}
+	if node.Kind != syntax.Map {
+		r.log.Add(Finding{Message: MsgEntryNotMap, Args: []string{kindName(node)}, Place: e.Place})
+		return s, false
+	}
+	s = Server{Name: e.Name, Scope: e.Scope, Place: e.Place, From: node}
+	if r.format.Tidy != nil {
+		node = r.format.Tidy(node)
+	}
+	node = r.flatten(node)
+	keys := newTaker(node)
+	r.takeRows(keys, &s)
+	word, wordPair := r.takeWord(keys)
+	r.takeSpellings(keys, &s)
+	r.takeUnitless(keys, &s)
+	s.Extras = append(r.labelled(keys.left(nil)), e.Outer...)
+	r.addressAsCommand(&s)
+	if !r.settleTransport(&s, word, wordPair, e) {
+		return s, false
+	}
+	r.splitCommand(&s)
+	if e.Off {
+		s.Set(Datum{Field: Enabled, Key: "off list", Place: e.Place})
+	}
+	r.tellSecrets(&s)
+	return s, true
+}
+
+// entryOfLine reads an entry that is only a text: a URL, or a command line.
+func entryOfLine(n *syntax.Node) *syntax.Node {
+	m := &syntax.Node{Kind: syntax.Map, Place: n.Place}
+	key := "command"
+	if isAddress(n.Text) {
+		key = "url"
+	}
+	if strings.TrimSpace(n.Text) == "" {
+		return m
+	}
+	return m.Add(key, n)
+}
+
+// flatten lifts what stands in a nested `transport: {type, ...}` to the entry, as some agents write it.
+func (r *serverReader) flatten(node *syntax.Node) *syntax.Node {
+	for i := range node.Pairs {
+		p := &node.Pairs[i]
+		if p.Key != "transport" || p.Value.Kind != syntax.Map {
+			continue
+		}
+		flat := &syntax.Node{Kind: syntax.Map, Place: node.Place}
+		flat.Pairs = append(flat.Pairs, p.Value.Pairs...)
+		flat.Pairs = append(flat.Pairs, node.Pairs[:i]...)
+		flat.Pairs = append(flat.Pairs, node.Pairs[i+1:]...)
+		if r.format.known["transport"]&knownOwn == 0 {
+			r.log.Add(Finding{Message: MsgNestedTransport, Field: "transport", Place: p.KeyPlace})
+		}
+		return flat
+	}
+	return node
+}
+
+// takeRows takes what the agent's own rows know.
+func (r *serverReader) takeRows(keys *taker, s *Server) {
+	for i := range r.format.rows {
+		row := &r.format.rows[i]
+		if row.Field == Word {
+			continue
+		}
+		if pair := keys.peek(row.path); pair != nil {
+			r.takeRow(keys, s, row.Row, row.path, pair)
+		}
+	}
+}
+
+// takeSpellings takes what other agents would call by that key.
+func (r *serverReader) takeSpellings(keys *taker, s *Server) {
+	if keys.empty() {
+		return
+	}
+	for i := range spellings {
+		row := &spellings[i]
+		path := []string{row.Key}
+		if strings.IndexByte(row.Key, '.') >= 0 {
+			path = strings.Split(row.Key, ".")
+		}
+		if r.format.known[path[0]]&knownOwn != 0 {
+			continue
+		}
+		pair := keys.peek(path)
+		if pair == nil || s.Get(row.Field) != nil && !joins(row.Field) {
+			continue
+		}
+		if r.takeRow(keys, s, row, path, pair) && row.Field != OriginalName {
+			r.log.Add(Finding{Message: MsgWrongKey, Field: row.Key, Args: []string{fieldName(row.Field), r.ownKey(row.Field, s)}, Place: pair.KeyPlace})
+		}
+	}
+}
+
+// ownKey says which key the agent itself has for a field, for a message.
+func (r *serverReader) ownKey(f Field, s *Server) string {
+	remote := s.Get(URL) != nil
+	if row := r.format.row(f, remote); row != nil {
+		return row.Key
+	}
+	return ""
+}
+
+// joins says whether a field may come from several keys.
+func joins(f Field) bool { return f == Headers || f == EnvVars }
+
+func (r *serverReader) takeRow(keys *taker, s *Server, row *Row, path []string, pair *syntax.Pair) bool {
+	if pair.Value.Kind == syntax.Null && row.Field != EnvVars {
+		keys.take(path)
+		r.log.Add(Finding{Message: MsgNullIgnored, Field: row.Key, Place: pair.KeyPlace})
+		return true
+	}
+	old := s.Get(row.Field)
+	if old != nil && !joins(row.Field) {
+		return false
+	}
+	d, told, ok := r.decode(row, pair.Value)
+	if !ok {
+		r.log.Add(Finding{Message: MsgWrongType, Field: row.Key, Args: []string{kindName(pair.Value), wanted(row)}, Place: pair.Value.Place})
+		return false
+	}
+	keys.take(path)
+	d.Key, d.Place = row.Key, pair.KeyPlace
+	if told != "" {
+		r.log.Add(Finding{Message: MsgRetyped, Field: row.Key, Args: []string{told}, Place: pair.Value.Place})
+	}
+	if row.As == AsCommandLine {
+		if len(d.List) > 0 || pair.Value.Kind == syntax.List {
+			s.Set(Datum{Field: Args, Key: row.Key, List: d.List, Place: d.Place})
+		}
+		d.List = nil
+	}
+	if old != nil {
+		old.Map = append(old.Map, d.Map...)
+		return true
+	}
+	if row.Means != NoTransport && row.Field == URL {
+		s.Transport, s.Pinned = row.Means, true
+	}
+	s.Data = append(s.Data, d)
+	return true
+}
+
+// takeWord takes the transport's word: first under the agent's own key, then under the keys of others.
+func (r *serverReader) takeWord(keys *taker) (Transport, *syntax.Pair) {
+	for i := range r.format.rows {
+		row := &r.format.rows[i]
+		if row.Field != Word {
+			continue
+		}
+		if pair := keys.peek(row.path); pair != nil && isScalar(pair.Value) {
+			keys.take(row.path)
+			if t, ok := r.format.words[pair.Value.Text]; ok {
+				return t, pair
+			}
+			return r.foreignWord(pair), pair
+		}
+	}
+	for _, key := range wordKeys {
+		pair := keys.peek([]string{key})
+		if pair == nil || pair.Value.Kind != syntax.String || r.format.known[key]&knownOwn != 0 {
+			continue
+		}
+		t := transportWord(pair.Value.Text)
+		if t == NoTransport {
+			continue
+		}
+		keys.take([]string{key})
+		if r.format.row(Word, true) == nil && r.format.row(Word, false) == nil {
+			r.log.Add(Finding{Message: MsgNoTransportKey, Field: key, Args: []string{pair.Value.Text}, Place: pair.KeyPlace})
+		} else {
+			r.log.Add(Finding{Message: MsgWrongKey, Field: key, Args: []string{"transport", r.format.rowKey(Word)}, Place: pair.KeyPlace})
+		}
+		return t, pair
+	}
+	return NoTransport, nil
+}
+
+func (f *serverForm) rowKey(field Field) string {
+	for i := range f.rows {
+		if f.rows[i].Field == field && !f.rows[i].ReadOnly {
+			return f.rows[i].Key
+		}
+	}
+	return ""
+}
+
+// foreignWord reads a word that stands under the right key but is none of the agent's.
+func (r *serverReader) foreignWord(pair *syntax.Pair) Transport {
+	t := transportWord(pair.Value.Text)
+	if t == NoTransport {
+		r.log.Add(Finding{Message: MsgUnknownWord, Field: pair.Key, Args: []string{clip(pair.Value.Text)}, Place: pair.Value.Place})
+		return NoTransport
+	}
+	own := ""
+	if form := r.format.loads(t); form != nil {
+		own = form.Word
+	}
+	r.log.Add(Finding{Message: MsgForeignWord, Field: pair.Key, Args: []string{clip(pair.Value.Text), t.Label(), own}, Place: pair.Value.Place})
+	return t
+}
+
+// takeUnitless reads a `timeout` of an agent that has none of that name: thousands are milliseconds, less are seconds.
+func (r *serverReader) takeUnitless(keys *taker, s *Server) {
+	pair := keys.peek([]string{"timeout"})
+	if pair == nil || s.Get(CallTimeout) != nil || r.format.known["timeout"]&knownOwn != 0 {
+		return
+	}
+	n, ok := number(pair.Value)
+	if !ok {
+		return
+	}
+	unit, as := "seconds", AsSeconds
+	if n >= 1000 {
+		n, unit, as = n/1000, "milliseconds", AsMillis
+	}
+	keys.take([]string{"timeout"})
+	s.Data = append(s.Data, Datum{Field: CallTimeout, Key: "timeout", Seconds: n, As: as, Text: Value{Text: pair.Value.Text}, Place: pair.KeyPlace})
+	r.log.Add(Finding{Message: MsgTimeoutUnit, Field: "timeout", Args: []string{unit}, Place: pair.KeyPlace})
+}
+
+// labelled gives each leftover the label of the agent's own key.
+func (r *serverReader) labelled(extras []Extra) []Extra {
+	for i := range extras {
+		for j := range r.format.Own {
+			own := &r.format.Own[j]
+			if own.Label != "" && own.Key == extras[i].Key() {
+				extras[i].Label = own.Label
+			}
+		}
+	}
+	return extras
+}
+
+// addressAsCommand reads a command that is a URL as the remote server it means.
+func (r *serverReader) addressAsCommand(s *Server) {
+	d := s.Get(Command)
+	if d == nil || s.Get(URL) != nil || !isAddress(d.Text.Text) {
+		return
+	}
+	if r.format.known[d.Key]&knownRow != 0 && r.format.Tidy == nil {
+		r.log.Add(Finding{Message: MsgAddressAsCommand, Field: d.Key, Place: d.Place})
+	}
+	d.Field = URL
+}
+
+func isAddress(s string) bool {
+	return strings.HasPrefix(s, "http://") || strings.HasPrefix(s, "https://") || strings.HasPrefix(s, "ws://") || strings.HasPrefix(s, "wss://")
+}
+
+// settleTransport decides what the entry is from its word, its keys and its address.
+func (r *serverReader) settleTransport(s *Server, word Transport, pair *syntax.Pair, e *Entry) bool {
+	command, url := s.Get(Command), s.Get(URL)
+	hasCommand := command != nil && strings.TrimSpace(command.Text.Text) != ""
+	hasURL := url != nil && strings.TrimSpace(url.Text.Text) != ""
+	if hasCommand && hasURL {
+		hasCommand, hasURL = r.commandAndURL(s, word, e)
+	}
+	switch {
+	case hasCommand:
+		if word != NoTransport && word != Stdio {
+			r.log.Add(Finding{Message: MsgWordAgainstCommand, Field: pair.Key, Args: []string{word.Label()}, Place: pair.Value.Place})
+		}
+		s.Transport, s.Pinned = Stdio, true
+		s.Drop(URL)
+	case hasURL:
+		r.settleRemote(s, word, pair)
+	default:
+		r.log.Add(Finding{Message: MsgEntryEmpty, Place: e.Place})
+		return false
+	}
+	return true
+}
+
+// commandAndURL decides between a command and a url in one entry; the loser becomes an extra, so that it is told.
+func (r *serverReader) commandAndURL(s *Server, word Transport, e *Entry) (command, url bool) {
+	loser := URL
+	if word != NoTransport && word != Stdio {
+		loser = Command
+	}
+	message := MsgCommandAndURL
+	if word == NoTransport {
+		message = MsgCommandAndURLGuess
+	}
+	d := s.Get(loser)
+	r.log.Add(Finding{Message: message, Field: d.Key, Place: d.Place})
+	s.Extras = append(s.Extras, Extra{Path: []string{d.Key}, Node: &syntax.Node{Kind: syntax.String, Text: d.Text.Text}, Place: d.Place})
+	s.Drop(loser)
+	return loser == URL, loser == Command
+}
+
+func (r *serverReader) settleRemote(s *Server, word Transport, pair *syntax.Pair) {
+	s.Drop(Command)
+	url := s.Get(URL)
+	if word == Stdio {
+		r.log.Add(Finding{Message: MsgWordAgainstURL, Field: pair.Key, Place: pair.Value.Place})
+		word = NoTransport
+	}
+	switch {
+	case word == Unspecified && s.Pinned:
+	case word != NoTransport:
+		if s.Pinned && s.Transport != word {
+			r.log.Add(Finding{Message: MsgWordAgainstKey, Field: url.Key, Args: []string{word.Label(), s.Transport.Label()}, Place: url.Place})
+			break
+		}
+		s.Transport, s.Pinned = word, word != Unspecified
+	case s.Pinned:
+	case strings.HasPrefix(url.Text.Text, "ws://") || strings.HasPrefix(url.Text.Text, "wss://"):
+		s.Transport = WS
+	case r.format.BareURL == NoTransport:
+		s.Transport = Unspecified
+		r.log.Add(Finding{Message: MsgURLNeedsType, Field: url.Key, Place: url.Place})
+	default:
+		s.Transport = r.format.BareURL
+	}
+	if s.Transport == Unspecified && endsInSSE(url.Text.Text) {
+		s.Transport = SSE
+		r.log.Add(Finding{Message: MsgSSEByAddress, Field: url.Key, Place: url.Place})
+	}
+}
+
+// endsInSSE says whether the path of an address ends in /sse, as servers with the older transport name it.
+func endsInSSE(address string) bool {
+	path, _, _ := strings.Cut(address, "?")
+	path, _, _ = strings.Cut(path, "#")
+	return strings.HasSuffix(strings.TrimSuffix(path, "/"), "/sse")
+}
+
+// splitCommand takes a command line apart that stands in one text.
+func (r *serverReader) splitCommand(s *Server) {
+	d := s.Get(Command)
+	if d == nil || s.Transport != Stdio {
+		return
+	}
+	if args := s.Get(Args); args != nil && len(args.List) > 0 {
+		return
+	}
+	first, rest, found := strings.Cut(strings.TrimSpace(d.Text.Text), " ")
+	if !found || strings.ContainsAny(first, "/\\") && !strings.HasPrefix(rest, "-") {
+		return
+	}
+	words := SplitWords(d.Text.Text)
+	if len(words) < 2 {
+		return
+	}
+	list := make([]Value, len(words))
+	for i, w := range words {
+		list[i] = r.value(&syntax.Node{Kind: syntax.String, Text: w, Place: d.Text.Place}, Args)
+	}
+	d.Text = list[0]
+	s.Set(Datum{Field: Args, Key: d.Key, List: list[1:], Place: d.Place})
+	r.log.Add(Finding{Message: MsgCommandSplit, Field: d.Key, Place: d.Place})
+}
+
+func kindName(n *syntax.Node) string {
+	return [...]string{"null", "a boolean", "a number", "a text", "a date", "a map", "a list"}[n.Kind]
+}
+
+// wanted says in a word what a row wants to find.
+func wanted(row *Row) string {
+	switch row.As {
+	case AsList, AsCommandLine, AsWords:
+		return "a list of texts"
+	case AsMap, AsHeaderVars, AsPairs:
+		return "a map of texts"
+	case AsBool, AsNot:
+		return "true or false"
+	case AsSeconds, AsMillis:
+		return "a number"
+	}
+	return "a text"
+}
+
+// clip shortens a word from the paste for a message.
+func clip(s string) string {
+	const most = 40
+	if len(s) <= most {
+		return s
+	}
+	cut := most
+	for cut > 0 && s[cut]&0xC0 == 0x80 {
+		cut--
+	}
+	return s[:cut] + "…"
+}
+
+// fieldName is the field in plain words.
+func fieldName(f Field) string {
+	return [fieldCount]string{"", "transport", "command", "arguments", "environment variables", "passed-on variables", "environment file",
+		"working folder", "address", "headers", "on/off switch", "start-up time-out", "time-out of calls", "allowed tools", "hidden tools",
+		"tools that run without asking", "trust", "description", "OAuth", "OAuth client id", "OAuth client secret", "OAuth scopes",
+		"OAuth callback port", "OAuth redirect address", "OAuth metadata address", "OAuth authorization address", "OAuth token address",
+		"OAuth issuer", "OAuth resource", "OAuth audiences", "original name"}[f]
+}

@@ -1,0 +1,264 @@
+package convert
+
+import (
+	"slices"
+	"strconv"
+
+	"agentconv/convert/syntax"
+)
+
+// readServers finds the servers in the tree and whose format they are in, and reads them.
+func (c *Catalog) readServers(req *Request, doc *syntax.Document, src *source, answer *Answer, log *Log) {
+	places := c.locate(doc.Root)
+	readings := c.readings(doc.Root, doc.Syntax, places)
+	rd := c.choose(req, readings, answer)
+	if rd == nil {
+		return
+	}
+	src.form = rd.form
+	if rd.form.Inputs != "" {
+		src.inputs = doc.Root.Get(rd.form.Inputs)
+	}
+	log.About("", false)
+	tellRoot(rd, places, log)
+	reader := &serverReader{format: rd.form, log: log}
+	switchedOff := rd.form.switched(doc.Root)
+	seen := map[string]bool{}
+	for i := range rd.entries {
+		e := &rd.entries[i]
+		e.Off = e.Off || switchedOff(e.Name)
+		s, ok := reader.read(e)
+		if !ok {
+			continue
+		}
+		settleName(&s, log)
+		if seen[s.Name] {
+			second := s.Name + "-2"
+			for n := 3; seen[second]; n++ {
+				second = s.Name + "-" + strconv.Itoa(n)
+			}
+			log.Add(Finding{Message: MsgDuplicateEntry, Field: "name", Args: []string{duplicateWhy(&s), second}, Place: s.Place})
+			s.Name = second
+		}
+		seen[s.Name] = true
+		if s.Scope != "" {
+			log.Add(Finding{Message: MsgProjectSection, Args: []string{s.Scope}, Place: s.Place})
+		}
+		reader.tellLiterals(&s)
+		answer.Servers = append(answer.Servers, s)
+	}
+	c.tellAmbiguous(req, rd, readings, answer, log)
+}
+
+func duplicateWhy(s *Server) string {
+	if s.Scope != "" {
+		return "One stands in the section of a project."
+	}
+	return "They stand in different places of the text."
+}
+
+// settleName gives a server without a name one, and the first name back to a server that another agent's rule renamed.
+func settleName(s *Server, log *Log) {
+	if d := s.Get(OriginalName); d != nil {
+		if d.Text.Text != "" && d.Text.Text != s.Name {
+			log.Add(Finding{Message: MsgOriginalName, Field: d.Key, Args: []string{d.Text.Text}, Place: d.Place})
+			s.Name = d.Text.Text
+		}
+		s.Drop(OriginalName)
+	}
+	if s.Name == "" {
+		s.Name = nameFor(s)
+		log.Add(Finding{Message: MsgNameMissing, Item: s.Name, Field: "name", Place: s.Place})
+	}
+}
+
+// choose picks the reading: the agent that the person said, else the best one.
+func (c *Catalog) choose(req *Request, readings []reading, answer *Answer) *reading {
+	if said := c.byID[req.From]; said != nil {
+		answer.Source.Agent, answer.Source.Sure = said, Said
+		answer.Source.Candidates = []*Agent{said}
+		for i := range readings {
+			if readings[i].form.agent == said {
+				answer.Source.Variant = readings[i].form.Variant
+				return &readings[i]
+			}
+		}
+		return nil
+	}
+	if len(readings) == 0 {
+		return nil
+	}
+	best := &readings[0]
+	answer.Source.Agent, answer.Source.Variant = best.form.agent, best.form.Variant
+	answer.Source.Sure = Certain
+	for i := range readings {
+		rd := &readings[i]
+		if best.score-rd.score > 8 && i > 0 {
+			break
+		}
+		if !slices.Contains(answer.Source.Candidates, rd.form.agent) {
+			answer.Source.Candidates = append(answer.Source.Candidates, rd.form.agent)
+		}
+	}
+	if len(answer.Source.Candidates) > 1 {
+		answer.Source.Sure = Likely
+		if second := secondAgent(readings); second != nil && second.score == best.score {
+			answer.Source.Sure = Guess
+		}
+	}
+	return best
+}
+
+func secondAgent(readings []reading) *reading {
+	for i := range readings {
+		if readings[i].form.agent != readings[0].form.agent {
+			return &readings[i]
+		}
+	}
+	return nil
+}
+
+// tellRoot tells when the servers stand where this agent does not look.
+func tellRoot(rd *reading, places []place, log *Log) {
+	if rd.form.Find != nil && rd.root == rootOwn {
+		return
+	}
+	own := joinPath(rd.form.Root)
+	for i := range places {
+		p := &places[i]
+		var at syntax.Place
+		if p.pair != nil {
+			at = p.pair.KeyPlace
+		}
+		path := joinPath(p.path)
+		switch {
+		case len(p.path) == 0:
+			log.Add(Finding{Message: MsgNoRoot, Args: []string{own}, Place: p.node.Place})
+		case rd.form.listOK(p) && (samePath(rd.form.Root, p.path) || anyPath(rd.form.AlsoRoots, p.path)):
+		case anyPath(rd.form.OldRoots, p.path):
+			log.Add(Finding{Message: MsgOldRoot, Field: path, Args: []string{path, own}, Place: at})
+		default:
+			if p.shape == inList {
+				path += " (a list)"
+			}
+			log.Add(Finding{Message: MsgWrongRoot, Field: joinPath(p.path), Args: []string{path, own}, Place: at})
+		}
+	}
+}
+
+// switched gives a test for names that lists beside the servers switch off.
+func (f *serverForm) switched(root *syntax.Node) func(name string) bool {
+	off, on := root.At(f.OffList...), root.At(f.OnList...)
+	if f.OffList == nil {
+		off = nil
+	}
+	if f.OnList == nil {
+		on = nil
+	}
+	return func(name string) bool {
+		return off != nil && off.Kind == syntax.List && inNames(off, name) ||
+			on != nil && on.Kind == syntax.List && len(on.Items) > 0 && !inNames(on, name)
+	}
+}
+
+func inNames(list *syntax.Node, name string) bool {
+	return slices.ContainsFunc(list.Items, func(n *syntax.Node) bool { return n.Text == name })
+}
+
+// tellAmbiguous tells when another agent fits as well and would read the servers otherwise.
+func (c *Catalog) tellAmbiguous(req *Request, rd *reading, readings []reading, answer *Answer, log *Log) {
+	if answer.Source.Sure != Guess {
+		return
+	}
+	for i := range readings {
+		other := &readings[i]
+		if other.score < rd.score {
+			return
+		}
+		if other.form.agent == rd.form.agent || sameReading(rd, other) {
+			continue
+		}
+		log.About("", false)
+		log.Add(Finding{Message: MsgAmbiguous, Args: []string{other.form.agent.Name}})
+		return
+	}
+}
+
+// sameReading says whether two forms understand the first entries alike.
+func sameReading(a, b *reading) bool {
+	left := &serverReader{format: a.form, log: &Log{}}
+	right := &serverReader{format: b.form, log: &Log{}}
+	for i := range a.entries {
+		if i == mostScored || i >= len(b.entries) {
+			break
+		}
+		x, okX := left.read(&a.entries[i])
+		y, okY := right.read(&b.entries[i])
+		if okX != okY || okX && !alike(&x, &y) {
+			return false
+		}
+	}
+	return true
+}
+
+// alike compares what two readings made of one entry: transport, times, and which texts are references.
+func alike(x, y *Server) bool {
+	// A URL that one agent refuses to guess and another takes as undecided reads the same here.
+	if x.Transport != y.Transport {
+		return false
+	}
+	for i := range x.Data {
+		d := &x.Data[i]
+		e := y.Get(d.Field)
+		if e == nil {
+			continue
+		}
+		if d.Seconds != e.Seconds || d.On != e.On || len(d.Map) != len(e.Map) || len(d.List) != len(e.List) {
+			return false
+		}
+		for j := range d.Map {
+			if d.Map[j].Value.IsLiteral() != e.Map[j].Value.IsLiteral() {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// tellLiterals tells of texts that look like references and are none to the source.
+func (r *serverReader) tellLiterals(s *Server) {
+	for i := range s.Data {
+		d := &s.Data[i]
+		switch d.Field {
+		case Command, URL, Cwd, EnvFile:
+			r.tellLiteral(&d.Text, d.Key)
+		case Args:
+			for j := range d.List {
+				r.tellLiteral(&d.List[j], d.Key)
+			}
+		case EnvVars, Headers:
+			for j := range d.Map {
+				r.tellLiteral(&d.Map[j].Value, d.Key+"."+d.Map[j].Name)
+			}
+		}
+	}
+}
+
+func (r *serverReader) tellLiteral(v *Value, field string) {
+	if !v.IsLiteral() {
+		return
+	}
+	piece, looks := LooksLikeReference(v.Text)
+	if !looks || piece[0] == '$' && piece[1] != '{' {
+		return // $HOME in an argument is meant for a shell inside as often as not
+	}
+	r.log.Add(Finding{Message: MsgSourceLiteral, Field: field, Args: []string{piece, r.format.referenceHint()}, Place: v.Place})
+}
+
+// referenceHint says how the agent spells a variable, for a message.
+func (f *serverForm) referenceHint() string {
+	if len(f.Dialect.Env) == 0 || f.Dialect.Expression != "" {
+		return "Put the value itself there."
+	}
+	return "Variables are written " + f.spellEnv("NAME") + " there."
+}

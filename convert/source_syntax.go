@@ -1,0 +1,50 @@
+package convert
+
+import (
+	"strconv"
+
+	"agentconv/convert/syntax"
+)
+
+// noteMessages gives the message for each kind of note of the parser. Windows line ends are nobody's trouble.
+var noteMessages = map[syntax.NoteKind]Message{
+	syntax.Comment: MsgNoteComments, syntax.HashComment: MsgNoteHash, syntax.TrailingComma: MsgNoteTrailingComma, syntax.ExtraComma: MsgNoteTrailingComma,
+	syntax.BareKey: MsgNoteJSON5, syntax.SingleQuotes: MsgNoteJSON5, syntax.ForeignNumber: MsgNoteJSON5, syntax.CurlyQuotes: MsgNoteQuotes,
+	syntax.NonBreakingSpace: MsgNoteSpaces, syntax.BOM: MsgNoteBOM, syntax.DuplicateKey: MsgNoteDuplicateKey, syntax.FragmentCompleted: MsgNoteFragment,
+	syntax.BracketsAdded: MsgNoteBrackets, syntax.ExtraBracket: MsgNoteBrackets, syntax.InvalidEscape: MsgNoteEscape, syntax.SeveralDocuments: MsgNoteDocuments,
+	syntax.ControlCharacter: MsgNoteOther, syntax.InvalidText: MsgNoteOther, syntax.ForeignWord: MsgNoteOther, syntax.Ellipsis: MsgNoteEllipsis,
+}
+
+// tellNotes tells what was met or mended while parsing.
+func tellNotes(doc *syntax.Document, log *Log) {
+	said := map[Message]bool{}
+	for i := range doc.Notes {
+		n := &doc.Notes[i]
+		m, ok := noteMessages[n.Kind]
+		if !ok || said[m] && m != MsgNoteDuplicateKey {
+			continue
+		}
+		// A # comment in TOML or YAML is a comment like any other; only a JSON file can have comments it must not have.
+		said[m] = true
+		log.Add(Finding{Message: m, Args: []string{n.Text}, Place: n.Place, Mend: n.Fix})
+	}
+}
+
+// tellSyntaxError tells why reading stopped.
+func tellSyntaxError(doc *syntax.Document, log *Log) {
+	e := doc.Err
+	m, ok := syntaxMessages[e.Cause]
+	if !ok {
+		m = MsgSyntaxUnknown
+	}
+	mendLine := e.Line2
+	if mendLine == 0 {
+		mendLine = e.Place.Line
+	}
+	near := e.Near
+	if near == "" {
+		near = e.Found
+	}
+	log.Add(Finding{Message: m, Args: []string{strconv.Itoa(e.Place.Line), clip(near), strconv.Itoa(mendLine)},
+		Place: e.Place, Mend: e.Fix, Found: clip(e.Found), Wanted: e.Expected})
+}

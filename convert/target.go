@@ -1,0 +1,199 @@
+package convert
+
+import (
+	"slices"
+
+	"agentconv/convert/syntax"
+)
+
+// writeTarget writes everything that was read for one agent.
+func (c *Catalog) writeTarget(req *Request, src *source, answer *Answer, agent *Agent) Target {
+	t := Target{Agent: agent}
+	log := &Log{}
+	if agent.InputOnly != "" {
+		log.Add(Finding{Message: MsgInputOnly, Args: []string{agent.InputOnly}})
+		t.Findings = log.sorted()
+		t.Status = Refused
+		for i := range answer.Servers {
+			t.Items = append(t.Items, Item{Kind: "server", Name: answer.Servers[i].Name, Status: Refused})
+		}
+		return t
+	}
+	if len(answer.Servers) > 0 {
+		c.writeServers(req, src, answer, &t, log)
+	}
+	t.Findings = log.sorted()
+	t.Status = total(t.Items, src)
+	return t
+}
+
+// writeServers writes the servers of an answer into the target's file.
+func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Target, log *Log) {
+	form := c.form(t.Agent, &req.Options)
+	same := form != nil && src.form != nil && src.form.agent == t.Agent
+	w := &serverWriter{form: form, same: same, log: log, options: &req.Options, os: req.OS}
+	names := &namer{rule: &form.Names, wide: req.Options.KeepNames, log: log, taken: map[string]string{}}
+	var built []Built
+	for i := range answer.Servers {
+		s := &answer.Servers[i]
+		if !chosen(&req.Options, s.Name) {
+			continue
+		}
+		log.About(s.Name, false)
+		before := len(log.Findings)
+		if node := w.write(renamed(s, &req.Options)); node != nil {
+			entry := Built{Node: node, Off: s.Off(), Server: s}
+			entry.Name = names.name(renamed(s, &req.Options), same)
+			if req.Options.KeepOriginalNames && entry.Name != s.Name && form.Unknown <= UnknownWarns {
+				node.Add("_hk_name", syntax.NewString(s.Name))
+			}
+			built = append(built, entry)
+		}
+		t.Items = append(t.Items, Item{Kind: "server", Name: s.Name, Status: itemStatus(log.Findings[before:])})
+	}
+	log.About("", false)
+	if len(built) == 0 {
+		return
+	}
+	file, fits := pickFile(form.Files, req.Scope, req.OS)
+	if !fits && len(form.Files) > 0 {
+		log.Add(Finding{Message: MsgScopeMissing, Args: []string{req.Scope.String()}})
+	}
+	root := form.assemble(built, w.inputs, src.inputs)
+	out := Output{Kind: "servers", File: file.Path, Syntax: form.printed()}
+	out.Text, out.Origins = syntax.PrintLines(root, out.Syntax)
+	t.Outputs = append(t.Outputs, out)
+}
+
+func chosen(o *Options, name string) bool { return o.Only == nil || slices.Contains(o.Only, name) }
+
+// renamed gives the server under the name that the person chose for it.
+func renamed(s *Server, o *Options) *Server {
+	name, ok := o.Rename[s.Name]
+	if !ok || name == "" {
+		return s
+	}
+	other := *s
+	other.Name = name
+	return &other
+}
+
+// itemStatus sums up what was told of one item.
+func itemStatus(findings []Finding) Status {
+	status := OK
+	for i := range findings {
+		switch findings[i].Level {
+		case Error:
+			return Refused
+		case Warning:
+			if findings[i].Code() == OffWithoutSwitch {
+				return Refused
+			}
+			status = Partial
+		case Info:
+			if findings[i].Code() != BridgeOffered {
+				status = max(status, Changed)
+			}
+		}
+	}
+	return status
+}
+
+// total is the status of a target: refused when none of the items is written.
+func total(items []Item, src *source) Status {
+	if len(items) == 0 {
+		return Refused
+	}
+	status, written := OK, false
+	for i := range items {
+		written = written || items[i].Status != Refused
+		status = max(status, min(items[i].Status, Partial))
+	}
+	if !written {
+		return Refused
+	}
+	return status
+}
+
+// printed is the syntax in which the form is written.
+func (f *serverForm) printed() syntax.Syntax {
+	switch {
+	case f.Print != syntax.Unknown:
+		return f.Print
+	case f.Syntax.IsJSON():
+		return syntax.JSON
+	}
+	return f.Syntax
+}
+
+// assemble puts the entries into the file's shape.
+func (f *serverForm) assemble(built []Built, used []string, defined *syntax.Node) *syntax.Node {
+	if f.Build != nil {
+		return f.Build(built)
+	}
+	root := syntax.NewMap()
+	if inputs := inputList(used, defined); f.Inputs != "" && inputs != nil {
+		root.Add(f.Inputs, inputs)
+	}
+	put(root, f.Root, f.holder(built))
+	if f.OffList != nil {
+		off := syntax.NewList()
+		for i := range built {
+			if built[i].Off {
+				off.Items = append(off.Items, syntax.NewString(built[i].Name))
+			}
+		}
+		if len(off.Items) > 0 {
+			put(root, f.OffList, off)
+		}
+	}
+	return root
+}
+
+// holder is the map or list of the entries themselves.
+func (f *serverForm) holder(built []Built) *syntax.Node {
+	if f.ListKey == "" {
+		m := syntax.NewMap()
+		for i := range built {
+			m.Pairs = append(m.Pairs, syntax.Pair{Key: built[i].Name, KeyPlace: built[i].Server.Place, Value: built[i].Node})
+		}
+		return m
+	}
+	list := syntax.NewList()
+	for i := range built {
+		item := &syntax.Node{Kind: syntax.Map, Place: built[i].Node.Place}
+		item.Add(f.ListKey, &syntax.Node{Kind: syntax.String, Text: built[i].Name, Place: built[i].Server.Place})
+		item.Pairs = append(item.Pairs, built[i].Node.Pairs...)
+		list.Items = append(list.Items, item)
+	}
+	return list
+}
+
+// inputList is the list of the inputs that the entries refer to: as the source defines them, else asked as a password.
+func inputList(used []string, defined *syntax.Node) *syntax.Node {
+	if len(used) == 0 {
+		return nil
+	}
+	list := syntax.NewList()
+	done := map[string]bool{}
+	for _, id := range used {
+		if done[id] {
+			continue
+		}
+		done[id] = true
+		list.Items = append(list.Items, inputNode(id, defined))
+	}
+	return list
+}
+
+func inputNode(id string, defined *syntax.Node) *syntax.Node {
+	if defined != nil {
+		for _, item := range defined.Items {
+			if n := item.Get("id"); n != nil && n.Text == id {
+				return item
+			}
+		}
+	}
+	return syntax.NewMap().Add("type", syntax.NewString("promptString")).Add("id", syntax.NewString(id)).
+		Add("description", syntax.NewString(id)).Add("password", syntax.NewBool(true))
+}

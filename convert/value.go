@@ -1,0 +1,73 @@
+package convert
+
+import "agentconv/convert/syntax"
+
+// Value is a text of a server or hook with the references in it taken apart.
+type Value struct {
+	Text  string // as written in the source
+	Parts []Part // nil when the text is nothing but itself
+	Place syntax.Place
+	// Retyped says that the source had a number or a boolean where a text belongs.
+	Retyped bool
+}
+
+// PartKind is what a part of a value stands for.
+type PartKind uint8
+
+// The kinds of part. Folder is a name that the agent itself fills in (workspaceFolder, userHome, pathSeparator ...).
+const (
+	Literal  PartKind = iota
+	Env               // a variable of the environment
+	Input             // asked from the person by the agent
+	FileText          // the content of a file
+	Folder            // a place or character that the agent knows, under VS Code's name for it
+	Shell             // the output of a command
+	Secret            // a secret of a CI system or a vault
+	Template          // any other placeholder: kept as it is
+)
+
+// Part is one piece of a value.
+type Part struct {
+	Kind       PartKind
+	Text       string // the literal text, or the name
+	Default    string
+	HasDefault bool
+	Raw        string // as written, for all but Literal
+}
+
+// IsLiteral says whether nothing in the value has to be filled in.
+func (v *Value) IsLiteral() bool { return v.Parts == nil }
+
+// OneEnv gives the name if the value is a reference to one variable and nothing else, without a default.
+func (v *Value) OneEnv() (string, bool) {
+	if len(v.Parts) == 1 && v.Parts[0].Kind == Env && !v.Parts[0].HasDefault {
+		return v.Parts[0].Text, true
+	}
+	return "", false
+}
+
+// BearerEnv gives the name if the value is "Bearer " and one variable.
+func (v *Value) BearerEnv() (string, bool) {
+	if len(v.Parts) == 2 && v.Parts[0].Kind == Literal && (v.Parts[0].Text == "Bearer " || v.Parts[0].Text == "bearer ") &&
+		v.Parts[1].Kind == Env && !v.Parts[1].HasDefault {
+		return v.Parts[1].Text, true
+	}
+	return "", false
+}
+
+// EnvValue builds a value that is one variable after some text.
+func EnvValue(before, name string) Value {
+	v := Value{Text: before + "${" + name + "}"}
+	if before != "" {
+		v.Parts = append(v.Parts, Part{Kind: Literal, Text: before})
+	}
+	v.Parts = append(v.Parts, Part{Kind: Env, Text: name, Raw: "${" + name + "}"})
+	return v
+}
+
+// Named is one variable or header.
+type Named struct {
+	Name  string
+	Value Value
+	Place syntax.Place // of the name
+}

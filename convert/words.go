@@ -1,0 +1,55 @@
+package convert
+
+import "strings"
+
+// SplitWords splits a command line into words: spaces separate, quotes of both kinds hold together, and a backslash
+// before a quote, a backslash or a space stands for that character. Everything else, a variable too, stays as it is.
+func SplitWords(line string) []string {
+	var words []string
+	var b strings.Builder
+	var quote byte
+	open := false // a word has begun, even an empty one in quotes
+	for i := 0; i < len(line); i++ {
+		c := line[i]
+		switch {
+		case quote == 0 && (c == ' ' || c == '\t' || c == '\n' || c == '\r'):
+			if open {
+				words = append(words, b.String())
+				b.Reset()
+				open = false
+			}
+			continue
+		case quote == 0 && (c == '"' || c == '\''):
+			quote, open = c, true
+			continue
+		case quote != 0 && c == quote:
+			quote = 0
+			continue
+		case c == '\\' && quote != '\'' && i+1 < len(line) && strings.IndexByte("\"'\\ ", line[i+1]) >= 0:
+			i++
+			c = line[i]
+		}
+		open = true
+		b.WriteByte(c)
+	}
+	if open {
+		words = append(words, b.String())
+	}
+	return words
+}
+
+// JoinWords is the way back: a line that a POSIX shell splits into these words.
+func JoinWords(words []string) string {
+	var b strings.Builder
+	for i, w := range words {
+		if i > 0 {
+			b.WriteByte(' ')
+		}
+		if w != "" && strings.Trim(w, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@%+=:,./_-") == "" {
+			b.WriteString(w)
+			continue
+		}
+		b.WriteString("'" + strings.ReplaceAll(w, "'", `'\''`) + "'")
+	}
+	return b.String()
+}

@@ -1,0 +1,418 @@
+package convert
+
+import (
+	"strconv"
+
+	"agentconv/convert/syntax"
+)
+
+// serverWriter turns servers into the entries of one agent's file. It answers for every field of a server: written,
+// translated (and how), or refused (and why).
+type serverWriter struct {
+	form    *serverForm
+	same    bool // the text came from this very agent
+	log     *Log
+	options *Options
+	os      OS
+	inputs  []string // ids of the inputs that written values refer to
+	lifted  []Extra  // headers that go to rows of their own
+}
+
+// write gives the entry for a server, or nil when the agent cannot have it.
+func (w *serverWriter) write(source *Server) *syntax.Node {
+	form, transport := w.transport(source)
+	if form == nil {
+		return nil
+	}
+	if source.Off() && w.form.row(Enabled, source.Remote()) == nil && w.form.OffList == nil {
+		w.log.Add(Finding{Message: MsgOffNoSwitch, Field: source.Get(Enabled).Key, Args: []string{w.form.SwitchHint}, Place: source.Get(Enabled).Place})
+		return nil
+	}
+	s := *source
+	s.Data = append(make([]Datum, 0, len(source.Data)+2), source.Data...)
+	w.lifted = w.lifted[:0]
+	w.prepare(&s)
+	entry := &syntax.Node{Kind: syntax.Map, Place: source.Place}
+	written := w.rows(&s, entry, form, transport)
+	for i := range s.Data {
+		if !written.Has(s.Data[i].Field) {
+			w.unwritten(&s, &s.Data[i])
+		}
+	}
+	w.extras(&s, entry)
+	if w.form.Finish != nil {
+		w.form.Finish(&s, entry)
+	}
+	return entry
+}
+
+// transport decides how the target says the server's transport; nil when it does not load it.
+func (w *serverWriter) transport(s *Server) (*TransportForm, Transport) {
+	t := s.Transport
+	if t == Unspecified {
+		if form := w.form.loads(HTTP); form != nil {
+			if w.form.BareURL != Unspecified {
+				w.log.Add(Finding{Message: MsgGuessedHTTP, Field: s.Get(URL).Key, Place: s.Get(URL).Place})
+			}
+			return form, HTTP
+		}
+	} else if form := w.form.loads(t); form != nil {
+		if t != Stdio && s.Pinned && !w.form.tells(t) && !w.same {
+			w.log.Add(Finding{Message: MsgTransportImplied, Field: "transport", Args: []string{t.Label()}, Before: t.Label(), After: "url", Place: s.Place})
+		}
+		return form, t
+	}
+	place := s.Place
+	if d := s.Get(URL); d != nil {
+		place = d.Place
+	}
+	hint := w.form.RemoteHint
+	w.log.Add(Finding{Message: MsgTransportRefused, Field: "transport", Args: []string{t.Label(), w.form.loadList(), hint}, Place: place})
+	if s.Remote() && t != WS && w.form.loads(Stdio) != nil {
+		w.log.Add(Finding{Message: MsgBridgeOffered, Field: "transport", Place: place})
+	}
+	return nil, t
+}
+
+// loadList names the transports that the agent loads.
+func (f *serverForm) loadList() string {
+	out := ""
+	for i := range f.Transports {
+		if i > 0 {
+			out += ", "
+			if i == len(f.Transports)-1 {
+				out = out[:len(out)-2] + " and "
+			}
+		}
+		out += f.Transports[i].Transport.Label()
+	}
+	return out
+}
+
+// rows writes what the agent's rows can hold, in their order, and gives the fields that are answered for.
+func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, transport Transport) FieldSet {
+	var written FieldSet
+	remote := s.Remote()
+	for i := range w.form.rows {
+		row := &w.form.rows[i]
+		if row.ReadOnly || !row.On.fits(remote) {
+			continue
+		}
+		if row.Field == Word {
+			if form.Word != "" {
+				put(entry, row.path, syntax.NewString(form.Word))
+			}
+			continue
+		}
+		if row.Means != NoTransport && row.Means != transport {
+			continue
+		}
+		if splits(row.As) {
+			w.putLifted(entry, row)
+			continue
+		}
+		d := s.Get(row.Field)
+		if d == nil || written.Has(row.Field) {
+			if row.Default != "" && d == nil {
+				put(entry, row.path, constant(row.Default))
+			}
+			continue
+		}
+		node := w.encode(row, s, d)
+		if node == nil {
+			continue
+		}
+		written |= Fields(row.Field)
+		node.Inline = node.Inline || row.Inline
+		put(entry, row.path, node)
+	}
+	if s.Get(Args) != nil && w.form.row(Args, false) == nil && w.joinsArgs() {
+		written |= Fields(Args)
+	}
+	if d := s.Get(Enabled); d != nil && w.form.OffList != nil {
+		written |= Fields(Enabled)
+	}
+	return written
+}
+
+// putLifted writes the headers that prepare moved to a row of names of variables.
+func (w *serverWriter) putLifted(entry *syntax.Node, row *formRow) {
+	for i := range w.lifted {
+		e := &w.lifted[i]
+		if e.Path[0] != row.path[0] {
+			continue
+		}
+		put(entry, e.Path, e.Node)
+		if len(e.Path) > 1 {
+			entry.Get(e.Path[0]).Inline = row.Inline
+		}
+	}
+}
+
+// joinsArgs says whether the command's row holds the arguments too.
+func (w *serverWriter) joinsArgs() bool {
+	row := w.form.row(Command, false)
+	return row != nil && row.As == AsCommandLine
+}
+
+// splits says whether a codec writes only a part of a field, so that another row has the rest.
+func splits(as Codec) bool { return as == AsHeaderVars || as == AsBearerVar }
+
+// put sets a value under a path of keys, making the maps on the way.
+func put(node *syntax.Node, path []string, value *syntax.Node) {
+	for _, key := range path[:len(path)-1] {
+		next := node.Get(key)
+		if next == nil || next.Kind != syntax.Map {
+			next = &syntax.Node{Kind: syntax.Map, Place: value.Place}
+			node.Add(key, next)
+		}
+		node = next
+	}
+	node.Add(path[len(path)-1], value)
+}
+
+// constant builds the node of a Row's Default: a JSON literal, or a list of one text.
+func constant(text string) *syntax.Node {
+	switch {
+	case text == "true" || text == "false":
+		return &syntax.Node{Kind: syntax.Bool, Text: text}
+	case text == "[]":
+		return syntax.NewList()
+	case text == "{}":
+		return syntax.NewMap()
+	case len(text) > 4 && text[0] == '[':
+		return syntax.NewList(syntax.NewString(text[2 : len(text)-2]))
+	case text[0] >= '0' && text[0] <= '9':
+		return syntax.NewNumber(text)
+	}
+	return syntax.NewString(text)
+}
+
+// encode spells a datum as a row wants it; nil when there is nothing for this row.
+func (w *serverWriter) encode(row *formRow, s *Server, d *Datum) *syntax.Node {
+	switch row.As {
+	case AsText:
+		return w.text(&d.Text, row.Field, row.Key)
+	case AsNumber:
+		if _, ok := number(syntax.NewString(d.Text.Text)); ok {
+			return &syntax.Node{Kind: syntax.Number, Text: d.Text.Text, Place: d.Place}
+		}
+		return w.text(&d.Text, row.Field, row.Key)
+	case AsList:
+		return w.list(d.List, row.Field, row.Key, d.Place)
+	case AsWords:
+		text := ""
+		for i := range d.List {
+			if i > 0 {
+				text += " "
+			}
+			text += d.List[i].Text
+		}
+		return &syntax.Node{Kind: syntax.String, Text: text, Place: d.Place}
+	case AsCommandLine:
+		line := []Value{d.Text}
+		if args := s.Get(Args); args != nil {
+			line = append(line, args.List...)
+		}
+		return w.list(line, row.Field, row.Key, d.Place)
+	case AsMap:
+		return w.named(d.Map, row.Field, row.Key, d.Place)
+	case AsPairs:
+		list := &syntax.Node{Kind: syntax.List, Place: d.Place}
+		for i := range d.Map {
+			item := &syntax.Node{Kind: syntax.Map, Place: d.Map[i].Place, Inline: true}
+			item.Add("name", syntax.NewString(d.Map[i].Name))
+			item.Add("value", w.text(&d.Map[i].Value, row.Field, row.Key+"."+d.Map[i].Name))
+			list.Items = append(list.Items, item)
+		}
+		return list
+	case AsBool, AsYesIfAny:
+		return boolNode(d.On, d.Place)
+	case AsNot:
+		return boolNode(!d.On, d.Place)
+	case AsSeconds, AsMillis:
+		return w.time(row, d)
+	}
+	return nil
+}
+
+func boolNode(on bool, place syntax.Place) *syntax.Node {
+	n := syntax.NewBool(on)
+	n.Place = place
+	return n
+}
+
+func (w *serverWriter) time(row *formRow, d *Datum) *syntax.Node {
+	text, exact := spellTime(d.Seconds, row.As)
+	before, after := d.Key+": "+d.Text.Text, row.Key+": "+text
+	switch {
+	case !exact:
+		w.log.Add(Finding{Message: MsgTimeRounded, Field: d.Key, Before: before, After: after, Place: d.Place})
+	case d.As != row.As && !w.same:
+		w.log.Add(Finding{Message: MsgTimeConverted, Field: d.Key, Before: before, After: after, Place: d.Place})
+	}
+	return &syntax.Node{Kind: syntax.Number, Text: text, Place: d.Place}
+}
+
+func (w *serverWriter) list(values []Value, f Field, key string, place syntax.Place) *syntax.Node {
+	list := &syntax.Node{Kind: syntax.List, Items: make([]*syntax.Node, len(values)), Place: place}
+	for i := range values {
+		field := f
+		if f == Command && i > 0 {
+			field = Args
+		}
+		label := key
+		if !values[i].IsLiteral() || !plain(values[i].Text) {
+			label = key + "[" + strconv.Itoa(i) + "]"
+		}
+		list.Items[i] = w.text(&values[i], field, label)
+	}
+	return list
+}
+
+func (w *serverWriter) named(values []Named, f Field, key string, place syntax.Place) *syntax.Node {
+	m := &syntax.Node{Kind: syntax.Map, Pairs: make([]syntax.Pair, len(values)), Place: place}
+	for i := range values {
+		label := key
+		if !values[i].Value.IsLiteral() || !plain(values[i].Value.Text) {
+			label = key + "." + values[i].Name
+		}
+		m.Pairs[i] = syntax.Pair{Key: values[i].Name, KeyPlace: values[i].Place, Value: w.text(&values[i].Value, f, label)}
+	}
+	return m
+}
+
+// plain says whether no dialect could read a reference in the text, so that nothing will be told of it.
+func plain(text string) bool {
+	for i := 0; i < len(text); i++ {
+		switch text[i] {
+		case '$', '{', '%', '!':
+			return false
+		}
+	}
+	return true
+}
+
+// text spells one value and tells what happened to its references.
+func (w *serverWriter) text(v *Value, f Field, key string) *syntax.Node {
+	n := &syntax.Node{Kind: syntax.String, Text: v.Text, Place: v.Place}
+	if w.form.Dialect.Input != "" {
+		w.noteInputs(v)
+	}
+	if v.Parts == nil && plain(v.Text) {
+		return n
+	}
+	sp := w.form.Dialect.print(v, f)
+	n.Text = sp.text
+	if sp.expression {
+		n.Tag = w.form.Dialect.Expression
+	}
+	if w.same {
+		return n
+	}
+	w.tellSpelling(v, key, &sp)
+	return n
+}
+
+func (w *serverWriter) tellSpelling(v *Value, key string, sp *spelling) {
+	add := func(m Message, args ...string) {
+		w.log.Add(Finding{Message: m, Field: key, Args: args, Place: v.Place})
+	}
+	switch {
+	case sp.stuck != "":
+		add(MsgNotExpanded, sp.stuck)
+	case sp.asked != "":
+		add(MsgInputBecameVariable, sp.asked)
+	case sp.changed:
+		w.log.Add(Finding{Message: MsgReferenceTranslated, Field: key, Before: firstReference(v), After: referenceIn(sp), Place: v.Place})
+	}
+	if sp.lostDefault != "" {
+		add(MsgDefaultLost, sp.lostDefault)
+	}
+	if sp.expanded != "" {
+		add(MsgLiteralExpanded, sp.expanded)
+	}
+	if sp.escaped {
+		add(MsgLiteralEscaped)
+	}
+}
+
+// firstReference gives the first reference of a value as written, which is never a secret.
+func firstReference(v *Value) string {
+	for i := range v.Parts {
+		if v.Parts[i].Kind != Literal {
+			return v.Parts[i].Raw
+		}
+	}
+	return ""
+}
+
+func referenceIn(sp *spelling) string {
+	if sp.first != "" {
+		return sp.first
+	}
+	return sp.text
+}
+
+func (w *serverWriter) noteInputs(v *Value) {
+	for i := range v.Parts {
+		if v.Parts[i].Kind == Input {
+			w.inputs = append(w.inputs, v.Parts[i].Text)
+		}
+	}
+}
+
+// unwritten answers for a field that the agent has no row for.
+func (w *serverWriter) unwritten(s *Server, d *Datum) {
+	switch d.Field {
+	case OriginalName:
+		return
+	case Enabled:
+		w.log.Add(Finding{Message: MsgOnByDefault, Field: d.Key, Place: d.Place})
+		return
+	case Args, EnvVars, Headers, AllowTools, DenyTools, AutoApprove, EnvPass:
+		if len(d.List) == 0 && len(d.Map) == 0 {
+			w.log.Add(Finding{Message: MsgEmptyDropped, Field: d.Key, Place: d.Place})
+			return
+		}
+	case Trust, OAuthOn:
+		if !d.On && d.Field == Trust {
+			w.log.Add(Finding{Message: MsgEmptyDropped, Field: d.Key, Place: d.Place})
+			return
+		}
+	}
+	w.log.Add(Finding{Message: MsgFieldDropped, Field: d.Key, Args: []string{fieldName(d.Field)}, Place: d.Place})
+}
+
+// extras puts keys without a neutral meaning back into the same agent's entry, carries those that the target knows under
+// a key of its own, and names the rest one by one.
+func (w *serverWriter) extras(s *Server, entry *syntax.Node) {
+	for i := range s.Extras {
+		e := &s.Extras[i]
+		if w.same {
+			put(entry, e.Path, e.Node)
+			continue
+		}
+		if own := w.form.labelled(e.Label, s.Remote()); own != "" {
+			put(entry, splitKey(own), e.Node)
+			if own != e.Key() {
+				w.log.Add(Finding{Message: MsgKeyRenamed, Field: e.Key(), Before: e.Key(), After: own, Place: e.Place})
+			}
+			continue
+		}
+		w.log.Add(Finding{Message: MsgExtraDropped, Field: e.Key(), Place: e.Place})
+	}
+}
+
+// labelled gives the form's own key with that label, or "".
+func (f *serverForm) labelled(label string, remote bool) string {
+	if label == "" {
+		return ""
+	}
+	for i := range f.Own {
+		if f.Own[i].Label == label && f.Own[i].On.fits(remote) {
+			return f.Own[i].Key
+		}
+	}
+	return ""
+}
