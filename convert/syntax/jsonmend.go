@@ -1,0 +1,628 @@
+package syntax
+
+// jsonMender reads any member of the JSON family, and what people make of it, into text that hujson takes: comments gone,
+// keys and strings in double quotes, brackets paired. Beside it goes one span of the source for each token, in the same order.
+// Everything is wrapped in one list, so that several documents in one text are its items.
+type jsonMender struct {
+	noter
+	src     string
+	pos     int
+	out     []byte
+	spans   []span
+	stack   []frame
+	closeAt []int // offsets of keys before which the open map has to be closed, found by an earlier run
+	hint    int   // offset of the first key that stands further left than the line that opened its map; -1 if none
+	err     *Error
+	mends   int
+	stop    bool
+	guessed Syntax
+
+	last    span // the string value that ended last, for a quote that was forgotten
+	lastOut int  // len(out) before it
+}
+
+type span struct{ start, end int32 }
+
+type want uint8
+
+const (
+	wantKey want = iota
+	wantColon
+	wantValue
+	wantComma
+)
+
+// frame is one open bracket. The outermost frame is the list of documents; a fragment's frame has no bracket in the text.
+type frame struct {
+	open   int  // offset of the bracket, -1 when it is not in the text
+	close  byte // '}', ']', or 0 for the outermost
+	want   want
+	count  int
+	comma  int // offset of the comma after the last item, or -1
+	indent int // of the line that opened it
+	outKey int // len(out) before the last key
+	key    span
+}
+
+func mendJSON(text string, closeAt []int) *jsonMender {
+	m := &jsonMender{src: text, closeAt: closeAt, hint: -1, guessed: JSON}
+	m.noter.cursor.text = text
+	m.out = make([]byte, 0, len(text)+len(text)/16+16)
+	m.spans = make([]span, 0, len(text)/12+8)
+	m.pos = m.lineEnds()
+	m.push(frame{open: -1, want: wantValue, comma: -1}, '[')
+	for !m.stop {
+		m.space()
+		if m.stop {
+			break
+		}
+		if m.pos >= len(m.src) {
+			m.end()
+			break
+		}
+		f := &m.stack[len(m.stack)-1]
+		switch f.want {
+		case wantKey:
+			m.key(f)
+		case wantColon:
+			m.colon(f)
+		case wantValue:
+			m.value(f)
+		default:
+			m.comma(f)
+		}
+	}
+	for len(m.stack) > 0 {
+		m.pop(m.pos)
+	}
+	return m
+}
+
+// space passes over white space and comments.
+func (m *jsonMender) space() {
+	for m.pos < len(m.src) {
+		switch c := m.src[m.pos]; {
+		case c == ' ' || c == '\n' || c == '\t' || c == '\r':
+			m.pos++
+		case c == '/' && m.pos+1 < len(m.src) && (m.src[m.pos+1] == '/' || m.src[m.pos+1] == '*'):
+			m.atLeast(JSONC)
+			end := lineEnd(m.src, m.pos)
+			if m.src[m.pos+1] == '*' {
+				end = indexFrom(m.src, "*/", m.pos+2)
+				if end < 0 {
+					m.fail(UnclosedComment, m.pos, m.pos+2, "", "*/", nil)
+					m.pos, m.stop = len(m.src), true
+					return
+				}
+				end += 2
+			}
+			m.note(Comment, m.pos, end, "", nil)
+			m.pos = end
+		case c == '#':
+			m.atLeast(JSONC)
+			end := lineEnd(m.src, m.pos)
+			m.note(HashComment, m.pos, end, "", &Fix{Offset: m.pos, Length: 1, Text: "//"})
+			m.pos = end
+		case c >= 0xC2:
+			size := foreignSpace(m.src, m.pos)
+			if size == 0 {
+				return
+			}
+			m.note(NonBreakingSpace, m.pos, m.pos+size, "", &Fix{Offset: m.pos, Length: size, Text: " "})
+			m.pos += size
+		default:
+			return
+		}
+	}
+}
+
+func (m *jsonMender) key(f *frame) {
+	switch c := m.src[m.pos]; {
+	case c == '}':
+		m.closeWith(f)
+	case c == ']':
+		m.mismatch(c)
+	case c == ',':
+		m.note(ExtraComma, m.pos, m.pos+1, "", &Fix{Offset: m.pos, Length: 1})
+		m.pos++
+	case m.ellipsis():
+	case m.quoteAt() != 0:
+		m.beginKey(f)
+		start := m.pos
+		m.text()
+		m.endKey(f, start)
+	case bareKeyByte(c):
+		m.beginKey(f)
+		start := m.pos
+		m.atLeast(JSON5)
+		for m.pos < len(m.src) && bareKeyByte(m.src[m.pos]) && foreignSpace(m.src, m.pos) == 0 {
+			m.pos++
+		}
+		word := m.src[start:m.pos]
+		m.note(BareKey, start, m.pos, word, &Fix{Offset: start, Length: len(word), Text: quoteJSON(word)})
+		m.out = append(m.out, quoteJSON(word)...)
+		m.endKey(f, start)
+	case c == '{' || c == '[':
+		m.fail(NoKey, m.pos, m.pos+1, string(rune(c)), `"`, nil)
+		m.stop = true
+	default:
+		m.skipJunk("\"")
+	}
+}
+
+func bareKeyByte(c byte) bool {
+	return isWordByte(c) || c == '$' || c == '.' || c == '@' || c >= 0x80
+}
+
+// beginKey prepares for a key. A run that knows of a missing bracket closes the open map first.
+func (m *jsonMender) beginKey(f *frame) {
+	if m.hint < 0 && f.open >= 0 && f.count > 0 {
+		if start := lineStart(m.src, m.pos); start > f.open && onlyBlank(m.src[start:m.pos]) && m.pos-start <= f.indent {
+			m.hint = m.pos
+		}
+	}
+	f.outKey = len(m.out)
+	m.separate(f)
+}
+
+func (m *jsonMender) endKey(f *frame, start int) {
+	f.key = span{int32(start), int32(m.pos)}
+	m.spans = append(m.spans, f.key)
+	m.out = append(m.out, ':')
+	f.want = wantColon
+}
+
+func (m *jsonMender) colon(f *frame) {
+	c := m.src[m.pos]
+	switch {
+	case c == ':':
+		m.pos++
+		f.want = wantValue
+		return
+	case c == ',' || c == '}' || c == ']':
+		m.dropKey(f)
+		return
+	}
+	if isWordByte(c) && int(f.key.end) == m.pos && m.unquoteKey(f) {
+		return
+	}
+	word, end := tokenAt(m.src, m.pos)
+	after := int(f.key.end)
+	m.fail(MissingColon, m.pos, end, word, ":", &Fix{Offset: after, Text: ":"})
+	if c == '=' {
+		m.pos++
+		if m.pos < len(m.src) && m.src[m.pos] == '>' {
+			m.pos++
+		}
+	}
+	f.want = wantValue
+}
+
+// unquoteKey mends a key whose closing quote was forgotten, so that it ran to the value's opening one: "command: "npx".
+func (m *jsonMender) unquoteKey(f *frame) bool {
+	start := int(f.key.start)
+	at := indexFrom(m.src[:m.pos], ":", start)
+	if at < 0 || m.src[start] != '"' {
+		return false
+	}
+	m.fail(UnclosedString, start, at, m.src[start:at], `"`, &Fix{Offset: at, Text: `"`})
+	m.out = m.out[:f.outKey]
+	if f.count > 1 {
+		m.out = append(m.out, ',')
+	}
+	m.out = append(m.out, quoteJSON(m.src[start+1:at])...)
+	m.spans = m.spans[:len(m.spans)-1]
+	m.pos = at
+	m.endKey(f, start)
+	return true
+}
+
+// dropKey forgets a key that has no value.
+func (m *jsonMender) dropKey(f *frame) {
+	word, end := tokenAt(m.src, m.pos)
+	m.fail(NoValue, m.pos, end, word, "", nil)
+	m.out = m.out[:f.outKey]
+	m.spans = m.spans[:len(m.spans)-1]
+	f.count--
+	f.want = wantComma
+}
+
+func (m *jsonMender) value(f *frame) {
+	c := m.src[m.pos]
+	switch {
+	case c == '{' || c == '[':
+		if len(m.stack) > maxDepth {
+			m.fail(TooDeep, m.pos, m.pos+1, string(rune(c)), "", nil)
+			m.stop = true
+			return
+		}
+		m.open(c)
+	case f.close == '}' && (c == ',' || c == '}' || c == ']'):
+		m.dropKey(f)
+	case c == ',':
+		m.note(ExtraComma, m.pos, m.pos+1, "", &Fix{Offset: m.pos, Length: 1})
+		m.pos++
+	case c == '}' || c == ']':
+		if f.close == c {
+			m.closeWith(f)
+		} else {
+			m.mismatch(c)
+		}
+	case m.ellipsis():
+		if f.close == '}' {
+			m.out = append(m.out, "null"...)
+			m.spans = append(m.spans, span{int32(m.pos - 3), int32(m.pos)})
+			f.want = wantComma
+		}
+	case f.close == 0 && m.fragment(f):
+	case m.quoteAt() != 0:
+		m.item(f)
+		m.lastOut = len(m.out)
+		start := m.pos
+		m.text()
+		m.last = span{int32(start), int32(m.pos)}
+		m.spans = append(m.spans, m.last)
+	default:
+		m.bare(f)
+	}
+}
+
+// open begins a map or list that stands in the text.
+func (m *jsonMender) open(c byte) {
+	f := &m.stack[len(m.stack)-1]
+	m.item(f)
+	start := lineStart(m.src, m.pos)
+	indent := start
+	for indent < m.pos && isBlank(m.src[indent]) {
+		indent++
+	}
+	next := frame{open: m.pos, close: '}', want: wantKey, comma: -1, indent: indent - start}
+	if c == '[' {
+		next.close, next.want = ']', wantValue
+	}
+	m.push(next, c)
+	m.pos++
+}
+
+// push opens a frame in the output. Only brackets of the text, and a fragment's missing ones, have a span.
+func (m *jsonMender) push(f frame, c byte) {
+	m.out = append(m.out, c)
+	end := m.pos
+	if f.open >= 0 {
+		end++
+	}
+	m.spans = append(m.spans, span{int32(m.pos), int32(end)})
+	m.stack = append(m.stack, f)
+}
+
+// pop closes the innermost frame; end is where it ends in the text.
+func (m *jsonMender) pop(end int) {
+	f := m.stack[len(m.stack)-1]
+	if f.want == wantColon || f.want == wantValue && f.close == '}' {
+		m.out = m.out[:f.outKey] // reading stopped between a key and its value
+		m.spans = m.spans[:len(m.spans)-1]
+	}
+	m.stack = m.stack[:len(m.stack)-1]
+	c := f.close
+	if c == 0 {
+		c = ']'
+	}
+	m.out = append(m.out, c)
+	m.spans = append(m.spans, span{int32(end), int32(end)})
+}
+
+// item prepares for a value and says what comes after it.
+func (m *jsonMender) item(f *frame) {
+	if f.close != '}' {
+		m.separate(f)
+	}
+	f.want = wantComma
+	f.comma = -1
+}
+
+func (m *jsonMender) separate(f *frame) {
+	if f.count > 0 {
+		m.out = append(m.out, ',')
+	}
+	f.count++
+}
+
+// closeWith handles a closing bracket that fits.
+func (m *jsonMender) closeWith(f *frame) {
+	if f.comma >= 0 && f.count > 0 {
+		m.atLeast(JSONC)
+		m.note(TrailingComma, f.comma, f.comma+1, "", &Fix{Offset: f.comma, Length: 1})
+	}
+	if f.open < 0 { // a fragment's map: the bracket closes nothing
+		m.surplus(f)
+		return
+	}
+	m.pos++
+	m.pop(m.pos)
+}
+
+// mismatch handles a closing bracket that is not the one the innermost frame waits for.
+func (m *jsonMender) mismatch(c byte) {
+	at := -1
+	for i := len(m.stack) - 1; i >= 0; i-- {
+		if m.stack[i].close == c && m.stack[i].open >= 0 {
+			at = i
+			break
+		}
+	}
+	f := &m.stack[len(m.stack)-1]
+	if at < 0 {
+		m.surplus(f)
+		return
+	}
+	m.fail(UnclosedBracket, m.pos, m.pos+1, string(rune(c)), string(rune(f.close)), &Fix{Offset: m.pos, Text: string(rune(f.close))})
+	for len(m.stack)-1 > at {
+		m.pop(m.pos)
+	}
+}
+
+// surplus handles a bracket that closes nothing: at the end of the text it does no harm.
+func (m *jsonMender) surplus(f *frame) {
+	rest := m.pos
+	for rest < len(m.src) && (isBlank(m.src[rest]) || m.src[rest] == '\n' || m.src[rest] == '}' || m.src[rest] == ']' || m.src[rest] == ',' || m.src[rest] == ';') {
+		rest++
+	}
+	fix := &Fix{Offset: m.pos, Length: 1}
+	if rest == len(m.src) && f.count > 0 && (f.close == 0 || f.open < 0) {
+		m.note(ExtraBracket, m.pos, m.pos+1, m.src[m.pos:m.pos+1], fix)
+		m.pos = rest
+		return
+	}
+	expected := ""
+	if f.close != 0 {
+		expected = string(rune(f.close))
+	}
+	m.fail(SurplusBracket, m.pos, m.pos+1, m.src[m.pos:m.pos+1], expected, fix)
+	m.pos++
+}
+
+func (m *jsonMender) comma(f *frame) {
+	c := m.src[m.pos]
+	switch {
+	case c == ',':
+		f.comma = m.pos
+		m.pos++
+		f.want = wantValue
+		if f.close == '}' {
+			f.want = wantKey
+		}
+		m.closeMissing()
+		return
+	case c == '}' || c == ']':
+		if c == f.close {
+			m.closeWith(f)
+		} else {
+			m.mismatch(c)
+		}
+		return
+	case f.close == 0:
+		m.nextDocument(f)
+		return
+	case c == ';' || c == ':':
+		m.skipJunk(", " + string(rune(f.close)))
+		return
+	case m.ellipsis():
+		return
+	}
+	if int(m.last.end) == m.pos && m.lastOut > 0 && (isWordByte(c) || c == '$' || c == '@' || c == '/') && m.unquote() {
+		return
+	}
+	word, end := tokenAt(m.src, m.pos)
+	after := len(trimSpaceRight(m.src[:m.pos]))
+	m.fail(MissingComma, m.pos, end, word, ", "+string(rune(f.close)), &Fix{Offset: after, Text: ","})
+	f.want = wantValue
+	if f.close == '}' {
+		f.want = wantKey
+	}
+	m.closeMissing()
+}
+
+// closeMissing closes the open map where an earlier run found that its bracket is missing.
+func (m *jsonMender) closeMissing() {
+	if len(m.closeAt) == 0 {
+		return
+	}
+	m.space()
+	if m.pos < m.closeAt[0] {
+		return
+	}
+	m.closeAt = m.closeAt[1:]
+	if len(m.stack) > 2 {
+		m.pop(m.pos)
+		f := &m.stack[len(m.stack)-1]
+		f.want = wantKey
+		if f.close == ']' {
+			f.want = wantValue
+		}
+	}
+}
+
+// unquote mends a string whose closing quote was forgotten, so that it ran to the next string's opening one:
+// ["-y, "pkg"]. It ends the string at its first comma and reads on from there.
+func (m *jsonMender) unquote() bool {
+	start, end := int(m.last.start), int(m.last.end)
+	at := indexFrom(m.src[:end], ",", start)
+	if at < 0 || m.src[start] != '"' {
+		return false
+	}
+	m.fail(UnclosedString, start, at, m.src[start:at], `"`, &Fix{Offset: at, Text: `"`})
+	m.out = append(m.out[:m.lastOut], quoteJSON(m.src[start+1:at])...)
+	m.spans[len(m.spans)-1] = span{int32(start), int32(at)}
+	m.pos, m.last = at, span{}
+	return true
+}
+
+// nextDocument handles text after a complete document.
+func (m *jsonMender) nextDocument(f *frame) {
+	c := m.src[m.pos]
+	if c == ';' {
+		m.pos++
+		return
+	}
+	if c != '{' && c != '[' && m.quoteAt() == 0 && !m.keyAhead() {
+		word, end := tokenAt(m.src, m.pos)
+		m.fail(TextAfterEnd, m.pos, end, word, "", nil)
+		m.stop = true
+		return
+	}
+	f.want = wantValue
+}
+
+// fragment begins a map without brackets when a key and a colon stand where a document should.
+func (m *jsonMender) fragment(f *frame) bool {
+	if !m.keyAhead() {
+		return false
+	}
+	if f.count > 0 {
+		word, end := tokenAt(m.src, m.pos)
+		m.fail(TextAfterEnd, m.pos, end, word, "", nil)
+	}
+	m.note(FragmentCompleted, m.pos, m.pos, "{", nil)
+	m.item(f)
+	m.push(frame{open: -1, close: '}', want: wantKey, comma: -1}, '{')
+	return true
+}
+
+// keyAhead says whether a key and a colon follow.
+func (m *jsonMender) keyAhead() bool {
+	i := m.pos
+	if q := m.quoteAt(); q != 0 {
+		if m.src[i] == q {
+			for i++; i < len(m.src) && m.src[i] != q && m.src[i] != '\n'; i++ {
+				if m.src[i] == '\\' {
+					i++
+				}
+			}
+			i++
+		} else {
+			for i += 3; i < len(m.src) && curlyQuote(m.src, i) != q && m.src[i] != '\n'; i++ {
+			}
+			i += 3
+		}
+	} else {
+		for i < len(m.src) && bareKeyByte(m.src[i]) {
+			i++
+		}
+		if i == m.pos {
+			return false
+		}
+	}
+	for i < len(m.src) && isBlank(m.src[i]) {
+		i++
+	}
+	return i < len(m.src) && m.src[i] == ':'
+}
+
+// end handles the end of the text.
+func (m *jsonMender) end() {
+	missing := ""
+	for i := len(m.stack) - 1; i > 0; i-- {
+		f := &m.stack[i]
+		if f.want == wantColon || f.want == wantValue && f.close == '}' {
+			m.fail(NoValue, m.pos, m.pos, "", "", nil)
+		}
+		if f.open >= 0 {
+			missing += string(rune(f.close))
+		} else if f.comma >= 0 && f.count > 0 {
+			f.comma = -1 // the fragment's own trailing comma is part of being a fragment
+		}
+	}
+	if top := &m.stack[0]; len(m.stack) == 1 && top.comma >= 0 && top.count > 0 {
+		m.note(TrailingComma, top.comma, top.comma+1, "", &Fix{Offset: top.comma, Length: 1})
+	}
+	if missing == "" || m.err != nil && m.err.Cause == NoValue {
+		return
+	}
+	m.note(BracketsAdded, m.pos, m.pos, missing, &Fix{Offset: len(trimSpaceRight(m.src)), Text: missing})
+}
+
+// ellipsis passes over the three dots with which people leave something out.
+func (m *jsonMender) ellipsis() bool {
+	size := 3
+	if !hasAt(m.src, m.pos, "...") && !hasAt(m.src, m.pos, "\u2026") {
+		return false
+	}
+	m.note(Ellipsis, m.pos, m.pos+size, "", &Fix{Offset: m.pos, Length: size})
+	m.pos += size
+	if f := &m.stack[len(m.stack)-1]; f.want == wantKey && f.count > 0 || f.want == wantValue && f.close != '}' && f.count > 0 {
+		f.want, f.comma = wantComma, -1
+	}
+	return true
+}
+
+// skipJunk passes over one character that has no business here.
+func (m *jsonMender) skipJunk(expected string) {
+	word, end := tokenAt(m.src, m.pos)
+	m.fail(CauseUnknown, m.pos, end, word, expected, nil)
+	m.pos++
+	for m.pos < len(m.src) && m.src[m.pos]&0xC0 == 0x80 {
+		m.pos++
+	}
+}
+
+// fail keeps the first error and gives up after many.
+func (m *jsonMender) fail(cause Cause, start, end int, found, expected string, fix *Fix) {
+	m.mends++
+	if m.mends > maxMends {
+		m.stop = true
+	}
+	if m.err != nil {
+		return
+	}
+	c := cursor{text: m.src}
+	e := &Error{Cause: cause, Found: found, Expected: expected, Fix: fix}
+	if fix != nil {
+		e.Line2 = c.at(fix.Offset, fix.Offset).Line
+	}
+	e.Place = c.at(start, end)
+	for i := len(m.stack) - 1; i >= 0 && e.Near == ""; i-- {
+		if f := &m.stack[i]; f.close == '}' && f.key.end > f.key.start {
+			e.Near = unquoted(m.src[f.key.start:f.key.end])
+		}
+	}
+	m.err = e
+}
+
+func (m *jsonMender) atLeast(s Syntax) { m.guessed = max(m.guessed, s) }
+
+// unquoted takes the quotes off a key for showing it.
+func unquoted(s string) string {
+	if len(s) >= 2 && (s[0] == '"' || s[0] == '\'') && s[len(s)-1] == s[0] {
+		return s[1 : len(s)-1]
+	}
+	return s
+}
+
+func onlyBlank(s string) bool {
+	for i := 0; i < len(s); i++ {
+		if !isBlank(s[i]) && s[i] != '\n' {
+			return false
+		}
+	}
+	return true
+}
+
+func trimSpaceRight(s string) string {
+	for len(s) > 0 && (isBlank(s[len(s)-1]) || s[len(s)-1] == '\n') {
+		s = s[:len(s)-1]
+	}
+	return s
+}
+
+func hasAt(s string, off int, what string) bool {
+	return off >= 0 && off+len(what) <= len(s) && s[off:off+len(what)] == what
+}
+
+func indexFrom(s, what string, from int) int {
+	for i := from; i+len(what) <= len(s); i++ {
+		if s[i] == what[0] && s[i:i+len(what)] == what {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,344 @@
+package syntax
+
+import "unicode/utf8"
+
+// quoteAt gives the kind of quote that opens a string here, straight or typographic, or 0.
+func (m *jsonMender) quoteAt() byte {
+	switch c := m.src[m.pos]; {
+	case c == '"' || c == '\'':
+		return c
+	case c == 0xE2:
+		return curlyQuote(m.src, m.pos)
+	}
+	return 0
+}
+
+// text reads one string and writes it to the output as JSON.
+func (m *jsonMender) text() {
+	start, quote := m.pos, m.quoteAt()
+	curly := m.src[start] != quote
+	size := 1
+	if curly {
+		size = 3
+		m.atLeast(JSON5)
+		m.note(CurlyQuotes, start, start+3, "", &Fix{Offset: start, Length: 3, Text: `"`})
+	} else if quote == '\'' {
+		m.atLeast(JSON5)
+	}
+	end, plain := m.stringEnd(start+size, quote, curly)
+	inner := m.src[start+size : end]
+	if !curly && quote == '\'' {
+		m.note(SingleQuotes, start, end+1, "", &Fix{Offset: start, Length: min(end+1, len(m.src)) - start, Text: quoteJSON(inner)})
+	}
+	if closed := end < len(m.src) && m.src[end] != '\n' && m.src[end] != '\r'; closed && (!curly && m.src[end] == quote || curly && curlyQuote(m.src, end) == quote) {
+		m.pos = end + size
+	} else {
+		inner = m.unclosed(start, size, end)
+		plain = false
+	}
+	if plain && utf8.ValidString(inner) {
+		m.out = append(m.out, '"')
+		m.out = append(m.out, inner...)
+		m.out = append(m.out, '"')
+		return
+	}
+	m.escape(inner, start+size, quote == '\'')
+}
+
+// stringEnd finds the closing quote or the end of the line. plain means that the inside can be copied as it is.
+func (m *jsonMender) stringEnd(i int, quote byte, curly bool) (end int, plain bool) {
+	plain = !curly && quote == '"'
+	from := i
+	for i < len(m.src) {
+		c := m.src[i]
+		switch {
+		case c == quote && !curly, curly && curlyQuote(m.src, i) == quote:
+			return i, plain
+		case c == '\n' || c == '\r':
+			return i, plain
+		case c == '\\':
+			plain = false
+			if i+1 < len(m.src) && m.src[i+1] == quote && drivePath(m.src[from:i]+`\x`) && m.endsAfter(i+2) {
+				return i + 1, false // "C:\dir\": the last backslash escapes nothing
+			}
+			i++
+			if i+1 < len(m.src) && m.src[i] == '\r' && m.src[i+1] == '\n' {
+				i++
+			}
+		case c < 0x20:
+			plain = false
+		}
+		i++
+	}
+	return min(i, len(m.src)), plain
+}
+
+// endsAfter says whether the text from i on looks like what follows a value.
+func (m *jsonMender) endsAfter(i int) bool {
+	for i < len(m.src) && isBlank(m.src[i]) {
+		i++
+	}
+	return i >= len(m.src) || m.src[i] == ',' || m.src[i] == '}' || m.src[i] == ']' || m.src[i] == '\n'
+}
+
+// unclosed mends a string that runs into the end of its line: what looks like JSON at the end of the line is not part of it.
+func (m *jsonMender) unclosed(start, size, end int) string {
+	inner := m.src[start+size : end]
+	for {
+		inner = trimSpaceRight(inner)
+		n := len(inner)
+		if n == 0 {
+			break
+		}
+		c := inner[n-1]
+		if c == ',' || c == '}' && count(inner, '{') < count(inner, '}') || c == ']' && count(inner, '[') < count(inner, ']') {
+			inner = inner[:n-1]
+			continue
+		}
+		break
+	}
+	m.pos = start + size + len(inner)
+	m.fail(UnclosedString, start, end, m.src[start:m.pos], `"`, &Fix{Offset: m.pos, Text: `"`})
+	return inner
+}
+
+func count(s string, b byte) int {
+	n := 0
+	for i := 0; i < len(s); i++ {
+		if s[i] == b {
+			n++
+		}
+	}
+	return n
+}
+
+const hexDigits = "0123456789abcdef"
+
+// escape writes the inside of a string as JSON: valid escapes stay, others lose their magic.
+func (m *jsonMender) escape(s string, at int, single bool) {
+	literal := wholePath(s, func(s string, i int) bool { return m.escapeLength(s, i) != 0 })
+	if !literal && drivePath(s) {
+		m.note(PathEscape, at, at+len(s), s, nil)
+	}
+	out := append(m.out, '"')
+	for i := 0; i < len(s); {
+		c := s[i]
+		switch {
+		case c == '\\' && literal:
+			m.badEscape(s, at, i)
+			out = append(out, `\\`...)
+			i++
+		case c == '\\':
+			n := m.escapeLength(s, i)
+			switch {
+			case n < 0: // a lone surrogate
+				m.note(InvalidText, at+i, at+i-n, "", nil)
+				out = append(out, "\uFFFD"...)
+				i -= n
+			case n > 0:
+				out = append(out, s[i:i+n]...)
+				i += n
+			default:
+				out, i = m.oddEscape(out, s, at, i, single)
+			}
+		case c == '"':
+			out = append(out, `\"`...)
+			i++
+		case c < 0x20:
+			m.note(ControlCharacter, at+i, at+i+1, "", nil)
+			out = append(out, '\\', 'u', '0', '0', hexDigits[c>>4], hexDigits[c&15])
+			i++
+		case c < 0x80:
+			out = append(out, c)
+			i++
+		default:
+			r, size := utf8.DecodeRuneInString(s[i:])
+			if r == utf8.RuneError && size == 1 {
+				m.note(InvalidText, at+i, at+i+1, "", nil)
+			}
+			out = utf8.AppendRune(out, r)
+			i += size
+		}
+	}
+	m.out = append(out, '"')
+}
+
+// escapeLength gives the length of a JSON escape at i; negative for half a surrogate pair; 0 if it is none.
+func (m *jsonMender) escapeLength(s string, i int) int {
+	if i+1 >= len(s) {
+		return 0
+	}
+	switch s[i+1] {
+	case '"', '\\', '/', 'b', 'f', 'n', 'r', 't':
+		return 2
+	case 'u':
+		unit, ok := hexUnit(s, i)
+		if !ok {
+			return 0
+		}
+		if unit >= 0xD800 && unit < 0xDC00 {
+			if low, ok := hexUnit(s, i+6); ok && low >= 0xDC00 && low < 0xE000 {
+				return 12
+			}
+			return -6
+		}
+		if unit >= 0xDC00 && unit < 0xE000 {
+			return -6
+		}
+		return 6
+	}
+	return 0
+}
+
+// oddEscape writes an escape that JSON does not have: JSON5's own, else the backslash as it stands.
+func (m *jsonMender) oddEscape(out []byte, s string, at, i int, single bool) ([]byte, int) {
+	if i+1 < len(s) {
+		switch c := s[i+1]; {
+		case c == '\'':
+			return append(out, '\''), i + 2
+		case c == '\n':
+			return out, i + 2
+		case c == '\r':
+			if i+2 < len(s) && s[i+2] == '\n' {
+				i++
+			}
+			return out, i + 2
+		case single && c == 'v':
+			return append(out, `\u000b`...), i + 2
+		case single && c == '0' && (i+2 >= len(s) || !isDigit(s[i+2])):
+			return append(out, `\u0000`...), i + 2
+		case single && c == 'x' && i+3 < len(s) && isHex(s[i+2]) && isHex(s[i+3]):
+			return append(append(out, `\u00`...), s[i+2], s[i+3]), i + 4
+		}
+	}
+	m.badEscape(s, at, i)
+	return append(out, `\\`...), i + 1
+}
+
+func (m *jsonMender) badEscape(s string, at, i int) {
+	end := min(i+2, len(s))
+	m.note(InvalidEscape, at+i, at+end, s[i:end], &Fix{Offset: at + i, Length: 1, Text: `\\`})
+}
+
+// hexUnit reads \uXXXX at i.
+func hexUnit(s string, i int) (int, bool) {
+	if i+6 > len(s) || s[i] != '\\' || s[i+1] != 'u' {
+		return 0, false
+	}
+	return hexNumber(s[i+2 : i+6])
+}
+
+func hexNumber(s string) (int, bool) {
+	n := 0
+	for i := 0; i < len(s); i++ {
+		c := s[i]
+		if !isHex(c) {
+			return 0, false
+		}
+		if isDigit(c) {
+			c -= '0'
+		} else {
+			c = c | 0x20 - 'a' + 10
+		}
+		n = n<<4 | int(c)
+	}
+	return n, true
+}
+
+// words that stand for JSON's own.
+var foreignWords = [...][2]string{
+	{"True", "true"}, {"False", "false"}, {"None", "null"}, {"undefined", "null"}, {"nil", "null"}, {"TRUE", "true"}, {"FALSE", "false"}, {"Null", "null"}, {"NULL", "null"},
+}
+
+// bare reads a value that does not begin with a bracket or a quote.
+func (m *jsonMender) bare(f *frame) {
+	start := m.pos
+	end := start
+	for end < len(m.src) && (isWordByte(m.src[end]) || m.src[end] == '+' || m.src[end] == '.') {
+		end++
+	}
+	word := m.src[start:end]
+	m.lastOut = 0
+	switch {
+	case word == "true" || word == "false" || word == "null" || isJSONNumber(word):
+		m.plain(f, word, start, end)
+		return
+	case isNumber(word) || word == "NaN" || word == "Infinity" || word == "-Infinity" || word == "+Infinity":
+		m.atLeast(JSON5)
+		m.note(ForeignNumber, start, end, word, nil)
+		m.plain(f, "0", start, end) // the tree takes the number's text from the source
+		return
+	}
+	for _, w := range foreignWords {
+		if word == w[0] {
+			m.note(ForeignWord, start, end, word, &Fix{Offset: start, Length: len(word), Text: w[1]})
+			m.plain(f, w[1], start, end)
+			return
+		}
+	}
+	if f.close == 0 {
+		found, end := tokenAt(m.src, start)
+		m.fail(NotConfig, start, end, found, "{", nil)
+		m.stop = true
+		return
+	}
+	for end = start; end < len(m.src) && m.src[end] != ',' && m.src[end] != '\n' && m.src[end] != ']' && m.src[end] != '}'; end++ {
+	}
+	word = trimSpaceRight(m.src[start:end])
+	end = start + len(word)
+	if end == start {
+		m.skipJunk(`"`)
+		return
+	}
+	quoted := quoteJSON(word)
+	m.fail(BareValue, start, end, word, `"`, &Fix{Offset: start, Length: len(word), Text: quoted})
+	m.plain(f, quoted, start, end)
+}
+
+// plain writes a value that is written without quotes.
+func (m *jsonMender) plain(f *frame, text string, start, end int) {
+	m.item(f)
+	m.out = append(m.out, text...)
+	m.spans = append(m.spans, span{int32(start), int32(end)})
+	m.pos = end
+}
+
+// quoteJSON writes text as a JSON string.
+func quoteJSON(s string) string { return string(appendJSON(nil, s)) }
+
+func appendJSON(out []byte, s string) []byte {
+	out = append(out, '"')
+	from := 0
+	for i := 0; i < len(s); {
+		c := s[i]
+		if c >= 0x80 {
+			r, size := utf8.DecodeRuneInString(s[i:])
+			if r == utf8.RuneError && size == 1 {
+				out = append(append(out, s[from:i]...), "\uFFFD"...)
+				from = i + 1
+			}
+			i += size
+			continue
+		}
+		if c >= 0x20 && c != '"' && c != '\\' && c != 0x7F {
+			i++
+			continue
+		}
+		out = append(out, s[from:i]...)
+		switch c {
+		case '"', '\\':
+			out = append(out, '\\', c)
+		case '\n':
+			out = append(out, `\n`...)
+		case '\t':
+			out = append(out, `\t`...)
+		case '\r':
+			out = append(out, `\r`...)
+		default:
+			out = append(out, '\\', 'u', '0', '0', hexDigits[c>>4], hexDigits[c&15])
+		}
+		i++
+		from = i
+	}
+	return append(append(out, s[from:]...), '"')
+}

@@ -1,0 +1,371 @@
+package syntax
+
+import (
+	"unicode/utf8"
+
+	"gopkg.in/yaml.v3"
+)
+
+// yamlReader turns yaml.v3's nodes into ours. yaml.v3 knows only the line and column at which a node begins; the rest is
+// measured in the text.
+type yamlReader struct {
+	noter
+	*mending
+	doc    *Document
+	src    string // the mended text, which yaml.v3 read
+	lines  []int  // where its lines start
+	at     cursor
+	copies int
+
+	// The last position that was asked for: columns are code points, and a long line is walked once.
+	line, column, off int
+
+	anchors map[*yaml.Node]*Node
+	ends    map[*Node]int // where values end in the mended text, for Splice
+}
+
+// parseYAML reads a text as YAML. Text that was only guessed to be YAML gets no repairs that prose would need too.
+func parseYAML(text string, guessed bool) *yamlReader {
+	if len(text) > maxYAML {
+		return &yamlReader{doc: tooLarge(text, YAML)}
+	}
+	r := readYAML(text, text, nil)
+	err := r.doc.Err
+	if err == nil {
+		return r
+	}
+	if guessed && words(text) != YAML && err.Cause == CauseUnknown {
+		err.Cause, err.Found = NotConfig, firstWord(text)
+	}
+	// What could be read with the likely mends made.
+	var fixes []Fix
+	src := text
+	for fix := err.Fix; fix != nil && len(fixes) < 16 && len(src) < 1<<20; {
+		fixes = append(fixes, *fix)
+		src = fix.apply(src)
+		next := readYAML(src, text, fixes)
+		if next.doc.Err == nil {
+			r = next
+			break
+		}
+		if again := next.doc.Err.Fix; again == nil || *again == *fix {
+			break
+		} else {
+			fix = again
+		}
+	}
+	r.doc.Err = err
+	if r.doc.Root == nil && err.Place.Line > 1 && len(src) < 1<<20 && err.Cause != NotConfig {
+		// Else what stands before the line that stops the parser.
+		if head := readYAML(src[:lineStart(src, min(err.Place.Offset, len(src)))], text, fixes); head.doc.Err == nil {
+			head.doc.Err = err
+			r = head
+		}
+	}
+	return r
+}
+
+// readYAML reads a text to which fixes were made already; places are in the text as given.
+func readYAML(src, given string, fixes []Fix) *yamlReader {
+	r := &yamlReader{doc: &Document{Syntax: YAML, Text: given}, anchors: map[*yaml.Node]*Node{}, ends: map[*Node]int{}}
+	r.noter.cursor.text = src
+	r.mending = mendYAML(src, &r.noter, r.lineEnds())
+	r.src = string(r.out)
+	r.at.text = src
+	var root yaml.Node
+	err, crashed := decodeYAML(r.out, &root)
+	if err != nil || crashed {
+		message := ""
+		if err != nil {
+			message = err.Error()
+		}
+		r.doc.Err = yamlFailure(src, message)
+		r.doc.Notes = r.notes
+		return r
+	}
+	r.findLines()
+	r.noter.cursor = cursor{text: src}
+	if len(root.Content) > 0 {
+		r.doc.Root, _ = r.node(root.Content[0], 0)
+		r.several()
+	}
+	if r.doc.Err != nil {
+		r.doc.Root = nil
+	}
+	r.doc.Notes = r.notes
+	if len(fixes) > 0 && r.doc.Root != nil {
+		relocate(r.doc, given, fixes)
+	}
+	return r
+}
+
+// decodeYAML calls the library, which gives up on some hostile texts by panicking.
+func decodeYAML(text []byte, root *yaml.Node) (err error, crashed bool) {
+	defer func() {
+		if recover() != nil {
+			crashed = true
+		}
+	}()
+	return yaml.Unmarshal(text, root), false
+}
+
+// findLines finds where lines start, by YAML's idea of a line end.
+func (r *yamlReader) findLines() {
+	r.lines = append(r.lines, 0)
+	for i := 0; i < len(r.src); i++ {
+		switch r.src[i] {
+		case '\r':
+			if i+1 < len(r.src) && r.src[i+1] == '\n' {
+				i++
+			}
+		case '\n':
+		case 0xC2:
+			if !hasAt(r.src, i, "\u0085") {
+				continue
+			}
+			i++
+		case 0xE2:
+			if !hasAt(r.src, i, "\u2028") && !hasAt(r.src, i, "\u2029") {
+				continue
+			}
+			i += 2
+		default:
+			continue
+		}
+		r.lines = append(r.lines, i+1)
+	}
+}
+
+// offset gives the byte offset of a line and column, both from 1.
+func (r *yamlReader) offset(n *yaml.Node) int {
+	if n.Line < 1 || n.Line > len(r.lines) {
+		return len(r.src)
+	}
+	if n.Line != r.line || n.Column < r.column {
+		r.line, r.column, r.off = n.Line, 1, r.lines[n.Line-1]
+	}
+	for r.column < n.Column && r.off < len(r.src) {
+		_, size := utf8.DecodeRuneInString(r.src[r.off:])
+		r.off += size
+		r.column++
+	}
+	return r.off
+}
+
+func (r *yamlReader) place(start, end int) Place {
+	start, end = r.origin(start), r.origin(end)
+	return r.at.at(start, end)
+}
+
+// node gives a node and the offset at which it ends.
+func (r *yamlReader) node(y *yaml.Node, depth int) (*Node, int) {
+	start := r.offset(y)
+	if depth > maxDepth {
+		r.fail(TooDeep, start)
+	}
+	if r.doc.Err != nil {
+		return &Node{}, start
+	}
+	if y.Kind == yaml.AliasNode {
+		return r.alias(y, start)
+	}
+	n := &Node{Place: r.place(start, start), Tag: customTag(y)}
+	end := start
+	switch y.Kind {
+	case yaml.ScalarNode:
+		body := r.afterProperties(y, start)
+		end = r.scalarEnd(y, body)
+		scalar(n, y)
+	case yaml.SequenceNode:
+		n.Kind, n.Inline = List, y.Style&yaml.FlowStyle != 0
+		body := r.afterProperties(y, start)
+		end = body
+		for _, item := range y.Content {
+			var child *Node
+			child, end = r.node(item, depth+1)
+			n.Items = append(n.Items, child)
+		}
+		end = r.flowEnd(body, end, '[', ']', y.Style)
+	case yaml.MappingNode:
+		n.Kind, n.Inline = Map, y.Style&yaml.FlowStyle != 0
+		body := r.afterProperties(y, start)
+		end = r.pairs(n, y, depth, body)
+		end = r.flowEnd(body, end, '{', '}', y.Style)
+	}
+	n.Place.Length = r.origin(end) - n.Place.Offset
+	r.ends[n] = end
+	if y.Anchor != "" {
+		r.anchors[y] = n
+	}
+	return n, end
+}
+
+// pairs reads the pairs of a map. Merge keys are replaced with what they bring in.
+func (r *yamlReader) pairs(n *Node, y *yaml.Node, depth, end int) int {
+	n.Pairs = make([]Pair, 0, len(y.Content)/2)
+	merges := false
+	for i := 0; i+1 < len(y.Content); i += 2 {
+		key, value := y.Content[i], y.Content[i+1]
+		k, keyEnd := r.node(key, depth+1)
+		pair := Pair{Key: k.Text, KeyPlace: k.Place}
+		if k.Kind == Map || k.Kind == List {
+			pair.Key = r.src[r.startOf(k):keyEnd]
+		} else if k.Kind == Null {
+			pair.Key = key.Value
+		}
+		pair.Value, end = r.node(value, depth+1)
+		end = max(end, keyEnd)
+		if key.Tag == "!!merge" {
+			pair.Key = "<<"
+			merges = true
+			pair.Value.Tag = "!!merge"
+		}
+		n.Pairs = append(n.Pairs, pair)
+	}
+	if merges {
+		r.merged(n)
+	}
+	r.duplicates(n)
+	return end
+}
+
+func (r *yamlReader) startOf(n *Node) int {
+	return r.ends[n] - n.Place.Length
+}
+
+// merged replaces the pairs of merge keys with the pairs of the maps they name; a map's own pairs win.
+func (r *yamlReader) merged(n *Node) {
+	pairs := n.Pairs
+	n.Pairs = nil
+	own := map[string]bool{}
+	for _, p := range pairs {
+		if p.Value.Tag != "!!merge" {
+			own[p.Key] = true
+		}
+	}
+	for _, p := range pairs {
+		if p.Value.Tag != "!!merge" {
+			n.Pairs = append(n.Pairs, p)
+			continue
+		}
+		p.Value.Tag = ""
+		sources := p.Value.Items
+		if p.Value.Kind == Map {
+			sources = []*Node{p.Value}
+		}
+		if len(sources) == 0 {
+			n.Pairs = append(n.Pairs, p)
+		}
+		for _, source := range sources {
+			for _, q := range source.Pairs {
+				if !own[q.Key] {
+					own[q.Key] = true
+					n.Pairs = append(n.Pairs, q)
+				}
+			}
+		}
+	}
+}
+
+// alias gives a copy of what an alias names, with the places of the original.
+func (r *yamlReader) alias(y *yaml.Node, start int) (*Node, int) {
+	end := start + 1
+	for end < len(r.src) && (isWordByte(r.src[end]) || r.src[end] >= 0x80) {
+		end++
+	}
+	r.note(AliasExpanded, r.origin(start), r.origin(end), y.Value, nil)
+	target := r.anchors[y.Alias]
+	if target == nil { // its own ancestor: it would go on for ever
+		r.fail(BadAlias, start)
+		return &Node{}, end
+	}
+	return r.copyOf(target, start), end
+}
+
+func (r *yamlReader) copyOf(n *Node, start int) *Node {
+	r.copies++
+	if r.copies > maxCopies {
+		r.fail(TooLarge, start)
+	}
+	if r.doc.Err != nil {
+		return &Node{}
+	}
+	c := *n
+	if n.Pairs != nil {
+		c.Pairs = make([]Pair, len(n.Pairs))
+		for i, p := range n.Pairs {
+			c.Pairs[i] = Pair{Key: p.Key, KeyPlace: p.KeyPlace, Value: r.copyOf(p.Value, start)}
+		}
+	}
+	if n.Items != nil {
+		c.Items = make([]*Node, len(n.Items))
+		for i, item := range n.Items {
+			c.Items[i] = r.copyOf(item, start)
+		}
+	}
+	return &c
+}
+
+func (r *yamlReader) fail(cause Cause, at int) {
+	if r.doc.Err == nil {
+		found, end := tokenAt(r.src, at)
+		r.doc.Err = &Error{Cause: cause, Found: found, Place: r.place(at, end)}
+	}
+}
+
+// scalar fills in a scalar's kind and text.
+func scalar(n *Node, y *yaml.Node) {
+	n.Kind, n.Text = String, y.Value
+	switch y.Tag {
+	case "!!null":
+		if y.Value == "" || y.Value == "~" || lower(y.Value) == "null" {
+			n.Kind, n.Text = Null, ""
+		}
+	case "!!bool":
+		// YAML 1.2 has only these; yes, no, on and off are text, however an older reader takes them.
+		if low := lower(y.Value); low == "true" || low == "false" {
+			n.Kind, n.Text = Bool, low
+		}
+	case "!!int", "!!float":
+		// 0755 is eight things to eight readers: it stays text.
+		zero := len(y.Value) > 1 && y.Value[0] == '0' && isDigit(y.Value[1])
+		if !zero && (isNumber(y.Value) || endlessYAML(y.Value)) {
+			n.Kind = Number
+		}
+	}
+}
+
+func endlessYAML(s string) bool {
+	low := lower(s)
+	return low == ".inf" || low == "-.inf" || low == "+.inf" || low == ".nan"
+}
+
+// customTag gives a tag that says more than the kind does.
+func customTag(y *yaml.Node) string {
+	if y.Style&yaml.TaggedStyle == 0 {
+		return ""
+	}
+	switch y.Tag {
+	case "!!str", "!!int", "!!float", "!!bool", "!!null", "!!map", "!!seq", "!!merge", "!!timestamp":
+		return ""
+	}
+	return y.Tag
+}
+
+// several notes further documents, which are not read.
+func (r *yamlReader) several() {
+	content := false
+	for _, start := range r.lines {
+		if hasAt(r.src, start, "---") && (start+3 >= len(r.src) || isBlank(r.src[start+3]) || r.src[start+3] == '\n') {
+			if content && skipTOML(r.src, start+3) < len(r.src) {
+				r.note(SeveralDocuments, r.origin(start), r.origin(start+3), "", nil)
+				return
+			}
+			content = content || start+3 < len(r.src) && r.src[start+3] == ' '
+			continue
+		}
+		if start < len(r.src) && r.src[start] != '#' && r.src[start] != '%' && r.src[start] != '\n' && r.src[start] != '\r' {
+			content = true
+		}
+	}
+}
