@@ -1,6 +1,10 @@
 package convert
 
-import "agentconv/convert/syntax"
+import (
+	"strings"
+
+	"agentconv/convert/syntax"
+)
 
 // Transport is how a server is reached.
 type Transport uint8
@@ -185,3 +189,5 @@ func joinPath(path []string) string {
 	}
 	return out
 }
+
+func splitKey(key string) []string { return strings.Split(key, ".") }

@@ -192,14 +192,14 @@ func constant(text string) *syntax.Node {
 func (w *serverWriter) encode(row *formRow, s *Server, d *Datum) *syntax.Node {
 	switch row.As {
 	case AsText:
-		return w.text(&d.Text, row.Field, row.Key)
+		return w.text(&d.Text, row.Field, d.Key)
 	case AsNumber:
 		if _, ok := number(syntax.NewString(d.Text.Text)); ok {
 			return &syntax.Node{Kind: syntax.Number, Text: d.Text.Text, Place: d.Place}
 		}
-		return w.text(&d.Text, row.Field, row.Key)
+		return w.text(&d.Text, row.Field, d.Key)
 	case AsList:
-		return w.list(d.List, row.Field, row.Key, d.Place)
+		return w.list(d.List, row.Field, d.Key, d.Place)
 	case AsWords:
 		text := ""
 		for i := range d.List {
@@ -210,19 +210,19 @@ func (w *serverWriter) encode(row *formRow, s *Server, d *Datum) *syntax.Node {
 		}
 		return &syntax.Node{Kind: syntax.String, Text: text, Place: d.Place}
 	case AsCommandLine:
-		line := []Value{d.Text}
+		line := w.list([]Value{d.Text}, Command, d.Key, d.Place)
 		if args := s.Get(Args); args != nil {
-			line = append(line, args.List...)
+			line.Items = append(line.Items, w.list(args.List, Args, args.Key, args.Place).Items...)
 		}
-		return w.list(line, row.Field, row.Key, d.Place)
+		return line
 	case AsMap:
-		return w.named(d.Map, row.Field, row.Key, d.Place)
+		return w.named(d.Map, row.Field, d.Key, d.Place)
 	case AsPairs:
 		list := &syntax.Node{Kind: syntax.List, Place: d.Place}
 		for i := range d.Map {
 			item := &syntax.Node{Kind: syntax.Map, Place: d.Map[i].Place, Inline: true}
 			item.Add("name", syntax.NewString(d.Map[i].Name))
-			item.Add("value", w.text(&d.Map[i].Value, row.Field, row.Key+"."+d.Map[i].Name))
+			item.Add("value", w.text(&d.Map[i].Value, row.Field, d.Key+"."+d.Map[i].Name))
 			list.Items = append(list.Items, item)
 		}
 		return list
@@ -257,15 +257,11 @@ func (w *serverWriter) time(row *formRow, d *Datum) *syntax.Node {
 func (w *serverWriter) list(values []Value, f Field, key string, place syntax.Place) *syntax.Node {
 	list := &syntax.Node{Kind: syntax.List, Items: make([]*syntax.Node, len(values)), Place: place}
 	for i := range values {
-		field := f
-		if f == Command && i > 0 {
-			field = Args
-		}
 		label := key
-		if !values[i].IsLiteral() || !plain(values[i].Text) {
+		if f != Command && (!values[i].IsLiteral() || !plain(values[i].Text)) {
 			label = key + "[" + strconv.Itoa(i) + "]"
 		}
-		list.Items[i] = w.text(&values[i], field, label)
+		list.Items[i] = w.text(&values[i], f, label)
 	}
 	return list
 }
