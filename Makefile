@@ -93,7 +93,8 @@ fuzz:
 
 bench: build
 	@go build -trimpath -o $(BUILD)/native ./wasm
-	@node web/bench/bench.mjs dist $(BUILD)/native
+	@go build -o $(BUILD)/serve ./web/serve
+	@node web/bench/bench.mjs dist $(BUILD)/native $(BUILD)/serve "$$(sh web/scripts/chromium.sh)"
 
 clean:
 	rm -rf dist $(BUILD) web/node_modules

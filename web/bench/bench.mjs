@@ -1,4 +1,4 @@
-// Speed and size in one run, so that the ratios hold on any machine: bench.mjs DIST NATIVE
+// Speed and size in one run, so that the ratios hold on any machine: bench.mjs DIST NATIVE SERVE CHROMIUM
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url'
 import { config, SIZES } from './inputs.mjs'
 import { PACKAGE, TARGETS, script } from './rulesync.mjs'
 
-const [dist, native] = process.argv.slice(2)
-if (!native) {
-  console.error('usage: node bench.mjs DIST NATIVE')
+const [dist, native, serve, chromium] = process.argv.slice(2)
+if (!serve) {
+  console.error('usage: node bench.mjs DIST NATIVE SERVE [CHROMIUM]')
   process.exit(2)
 }
 const here = new URL('.', import.meta.url).pathname
@@ -73,6 +73,13 @@ const all = SIZES.map(([count, repeat]) => [count, runs.wasm(count, repeat, ids)
 console.log(`\nTo all ${ids.length} agents\n\n| servers | native | WebAssembly | first | ready after |\n|---:|---:|---:|---:|---:|`)
 for (const [count, w, n] of all) console.log(`| ${count} | ${ms(n.median)} | ${ms(w.median)} | ${ms(w.first)} | ${ms(w.ready)} |`)
 
+let browser
+if (chromium) {
+  browser = json(process.execPath, [join(here, 'browser.mjs'), dist, resolve(serve), chromium])
+  console.log('\nIn Chromium, milliseconds from the start of loading a page, 10 servers to all agents\n\n| program | WebAssembly ready | first conversion done | first call | warm |\n|---|---:|---:|---:|---:|')
+  for (const [name, f] of Object.entries(browser)) console.log(`| ${name === 'empty' ? 'an empty Go program' : name} | ${ms(f.ready)} | ${ms(f.first)} | ${ms(f.call)} | ${ms(f.warm)} |`)
+} else console.log('\nChromium was left out: none was found')
+
 const [[, w10, n10], , [, w1000, n1000]] = all
 const row = results.find(r => r.count === 10 && r.label === some.length)
 console.log('\n| goal | figure | |\n|---|---:|---|')
@@ -81,6 +88,7 @@ goal('10 servers to all agents, warm, WebAssembly: at most 16 ms', ms(w10.median
 goal('1,000 servers cost at most 120 times what 10 cost, WebAssembly', times(w1000.median, w10.median), w1000.median <= 120 * w10.median)
 goal('the same, native', times(n1000.median, n10.median), n1000.median <= 120 * n10.median)
 goal('first call at most 40 ms above warm', ms(w10.first - w10.median) + ' ms', w10.first - w10.median <= 40)
+if (browser) goal('navigation to first conversion in Chromium: at most twice that of an empty Go program', times(browser.agentconv.first, browser.empty.first), browser.agentconv.first <= 2 * browser.empty.first)
 if (row.rulesync) {
   goal(`WebAssembly ahead of rulesync, ${some.length} targets`, times(row.rulesync.median, row.wasm.median), row.wasm.median < row.rulesync.median)
   goal(`native at least five times ahead of rulesync, ${some.length} targets`, times(row.rulesync.median, row.native.median), 5 * row.native.median <= row.rulesync.median)

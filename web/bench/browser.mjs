@@ -1,0 +1,66 @@
+// Measures the WebAssembly in Chromium, from the start of a page's loading to its first conversion, beside an empty Go program
+// that is loaded and called in the same way. Served with brotli from this machine, a new browser context for each load.
+//
+//   node browser.mjs DIST SERVE CHROMIUM     prints JSON; DIST is built, SERVE is the static server
+import { execFileSync, spawn } from 'node:child_process'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { config } from './inputs.mjs'
+
+const [dist, serve, executablePath] = process.argv.slice(2)
+const here = new URL('.', import.meta.url).pathname
+const folder = mkdtempSync(join(tmpdir(), 'agentconv-browser-'))
+
+const script = wasm => `
+import { load } from './agentconv.js'
+const conv = await load({ wasm: './${wasm}' })
+const ready = performance.now()
+const request = { text: ${JSON.stringify(config(10))}, from: 'claude-code' }
+conv.convert(request)
+const first = performance.now()
+for (let i = 0; i < 30; i++) conv.convert(request)
+const began = performance.now()
+for (let i = 0; i < 20; i++) conv.convert(request)
+window.figures = { ready, first, call: first - ready, warm: (performance.now() - began) / 20 }
+`
+const median = list => list.sort((a, b) => a - b)[list.length >> 1]
+
+let server, browser
+try {
+  copyFileSync(join(dist, 'agentconv.js'), join(folder, 'agentconv.js'))
+  copyFileSync(join(dist, 'agentconv.wasm'), join(folder, 'agentconv.wasm'))
+  execFileSync('go', ['build', '-trimpath', '-ldflags=-s -w', '-o', join(folder, 'empty.wasm'), './empty'], { cwd: here, env: { ...process.env, GOOS: 'js', GOARCH: 'wasm' } })
+  for (const name of ['agentconv', 'empty']) {
+    writeFileSync(join(folder, `${name}.bench.js`), script(`${name}.wasm`))
+    writeFileSync(join(folder, `${name}.html`), `<!doctype html><title>bench</title><script type="module" src="./${name}.bench.js"></script>`)
+  }
+  execFileSync(process.execPath, [join(here, '../scripts/compress.mjs'), folder, join(folder, '.compressed')])
+
+  server = spawn(serve, ['-addr', '127.0.0.1:0', '-dir', folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const origin = await new Promise((ready, failed) => {
+    server.stdout.once('data', line => ready(/http:\S+/.exec(line)[0]))
+    server.once('exit', code => failed(new Error(`the server ended with ${code}`)))
+  })
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] })
+
+  // One after the other in turns, so that both meet the machine in the same state; the first turn warms it and is not counted.
+  const loads = { empty: [], agentconv: [] }
+  for (let turn = 0; turn < 9; turn++) {
+    for (const [name, list] of Object.entries(loads)) {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      await page.goto(`${origin}/${name}.html`)
+      const figures = await (await page.waitForFunction(() => window.figures)).jsonValue()
+      if (turn) list.push(figures)
+      await context.close()
+    }
+  }
+  const results = Object.fromEntries(Object.entries(loads).map(([name, list]) => [name, Object.fromEntries(Object.keys(list[0]).map(key => [key, median(list.map(l => l[key]))]))]))
+  console.log(JSON.stringify(results))
+} finally {
+  await browser?.close()
+  server?.kill()
+  rmSync(folder, { recursive: true, force: true })
+}
