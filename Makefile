@@ -72,6 +72,7 @@ check: web/node_modules/.stamp
 	go vet ./...
 	GOOS=js GOARCH=wasm go vet $(CORE)
 	cd web && npm run --silent check
+	cd web && npx --no-install tsc --ignoreConfig --noEmit --strict --skipLibCheck false --target es2022 --module esnext --moduleResolution bundler --lib es2022,dom test/node/types.ts
 
 test-go:
 	go test ./...
