@@ -100,8 +100,14 @@ type ServerFormat struct {
 
 	Transports []TransportForm
 	BareURL    Transport // what a url without a word means; NoTransport: the agent does not load such an entry
-	Rows       []Row
-	Own        []Own
+	// ByPath says what a url without a word means whose path ends so; BareURL is for all others.
+	ByPath []PathForm
+	// WholeURL says that one url that is no address makes the agent refuse the whole file.
+	WholeURL bool
+	Rows     []Row
+	Own      []Own
+	// InnerName is the key inside an entry that holds its name where the key of the map may be no more than an id.
+	InnerName string
 	// Finish is the last hand on an entry before it is printed, for what rows cannot say.
 	Finish func(server *Server, entry *syntax.Node)
 	// Tidy is the first hand on an entry before it is read, for the same.
@@ -117,6 +123,10 @@ type ServerFormat struct {
 	SwitchHint string
 	// RemoteHint says what to do with a remote server that the agent does not load.
 	RemoteHint string
+	// Elsewhere says where a person sets what the file cannot hold.
+	Elsewhere []Elsewhere
+	// Paste says where the text is pasted in an agent that has no file for it, or none that is sure.
+	Paste string
 
 	Command *AddCommand
 	Links   []LinkForm
@@ -127,6 +137,19 @@ type TransportForm struct {
 	Transport Transport
 	Word      string   // the exact word under the Word row; "" when none is written
 	Also      []string // further words that the agent reads as this transport
+	Doubt     string   // why it may not load after all, in a sentence, or ""
+}
+
+// PathForm is a transport that an agent tells by the end of an address.
+type PathForm struct {
+	End       string // "/sse"
+	Transport Transport
+}
+
+// Elsewhere is where an agent has fields that its file lacks: "Set it in ...".
+type Elsewhere struct {
+	Fields FieldSet
+	Hint   string
 }
 
 // Row is one field of an entry: which key holds it and how.
@@ -135,7 +158,7 @@ type Row struct {
 	Key      string // path from the entry, with dots
 	As       Codec
 	On       On
-	ReadOnly bool      // understood, never written
+	ReadOnly bool      // understood, and written only back to the agent that it came from
 	Means    Transport // of a URL row: the transport that this key stands for
 	Default  string    // JSON text that is written when the server says nothing (["*"])
 	Inline   bool      // a map that stands on one line

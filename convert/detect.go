@@ -21,6 +21,7 @@ const (
 	rootForeign rootMatch = iota // nothing that this agent reads
 	rootNone                     // no root at all: the map or the entry alone
 	rootOld                      // of an older version, or a frequent mistake
+	rootAlso                     // read as well
 	rootOwn
 )
 
@@ -86,8 +87,10 @@ func (f *serverForm) match(places []place) rootMatch {
 		switch {
 		case len(p.path) == 0:
 			best = max(best, rootNone)
-		case f.listOK(p) && (samePath(f.Root, p.path) || anyPath(f.AlsoRoots, p.path)):
+		case f.listOK(p) && samePath(f.Root, p.path):
 			best = max(best, rootOwn)
+		case f.listOK(p) && anyPath(f.AlsoRoots, p.path):
+			best = max(best, rootAlso)
 		case anyPath(f.OldRoots, p.path):
 			best = max(best, rootOld)
 		}
@@ -118,7 +121,7 @@ const mostScored = 12
 
 // score weighs how well a form explains the text. A root of its own says most, then words and keys that only it has.
 func (f *serverForm) score(rd *reading, root *syntax.Node, s syntax.Syntax) int {
-	score := [...]int{rootForeign: -60, rootNone: 0, rootOld: 10, rootOwn: 60}[rd.root]
+	score := [...]int{rootForeign: -60, rootNone: 0, rootOld: 10, rootAlso: 48, rootOwn: 60}[rd.root]
 	score += f.syntaxScore(s)
 	if f.Inputs != "" && root.Get(f.Inputs) != nil {
 		score += 20

@@ -205,19 +205,27 @@ func listEntry(item *syntax.Node) Entry {
 		return e
 	}
 	for _, key := range [...]string{"name", "id", "serverName"} {
-		n := item.Get(key)
-		if n == nil || n.Kind != syntax.String {
-			continue
+		if named := nameOut(item, key); named.Name != "" {
+			return named
 		}
-		e.Name, e.Place = n.Text, n.Place
-		rest := &syntax.Node{Kind: syntax.Map, Place: item.Place}
-		for i := range item.Pairs {
-			if item.Pairs[i].Value != n {
-				rest.Pairs = append(rest.Pairs, item.Pairs[i])
-			}
-		}
-		e.Node = rest
+	}
+	return e
+}
+
+// nameOut makes an entry of a map that holds its own name under a key, without that key.
+func nameOut(item *syntax.Node, key string) Entry {
+	e := Entry{Node: item, Place: item.Place}
+	n := item.Get(key)
+	if n == nil || n.Kind != syntax.String || n.Text == "" {
 		return e
 	}
+	e.Name, e.Place = n.Text, n.Place
+	rest := &syntax.Node{Kind: syntax.Map, Place: item.Place}
+	for i := range item.Pairs {
+		if item.Pairs[i].Value != n {
+			rest.Pairs = append(rest.Pairs, item.Pairs[i])
+		}
+	}
+	e.Node = rest
 	return e
 }

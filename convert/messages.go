@@ -82,6 +82,13 @@ const (
 	MsgProjectSection
 	MsgInputOnly
 	// The notes of the syntax: what was mended while parsing.
+	MsgTransportDoubt
+	MsgFieldElsewhere
+	MsgPaste
+	MsgURLRefused
+	MsgSharedFile
+	MsgInnerName
+
 	MsgNoteComments
 	MsgNoteTrailingComma
 	MsgNoteJSON5
@@ -166,6 +173,13 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgScopeMissing:        {"scope-missing", SourceCompleted, Info, "{agent} has no {1} file for this.", "The path shown is that of its other scope.", ""},
 	MsgProjectSection:      {"project-section", SourceCompleted, Info, "{item} was set for one project only: {1}.", "Where it goes now, it counts for the scope that you choose.", ""},
 	MsgInputOnly:           {"input-only", TransportRefused, Error, "Nothing is written for {agent}.", "{1}", ""},
+
+	MsgTransportDoubt: {"transport-doubt", TransportGuessed, Warning, "{agent} may not load {item}.", "{1}", "Try it, or give the server's other address if it has one."},
+	MsgFieldElsewhere: {"field-elsewhere", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} has no key for the {1} of a server in its file.", "{2}"},
+	MsgPaste:          {"paste", SourceCompleted, Info, "{1}", "", ""},
+	MsgURLRefused:     {"url-refused", EntryInvalid, Error, "{item} is not written.", "{field} is no address as it stands, and with it {agent} would refuse all servers of the file.", "Put the address itself there."},
+	MsgSharedFile:     {"shared-file", WrongKey, Info, "{1} reads a file of the same name.", "It looks for servers under {2}, {agent} looks under {3}.", "One file can hold both."},
+	MsgInnerName:      {"inner-name", SourceCompleted, Info, "{item} has the name that stands inside its entry.", "{source} uses the key {1} as an id.", ""},
 
 	MsgNoteComments:      {"note-comments", SourceCompleted, Info, "The text has comments.", "They are not carried into the snippets.", ""},
 	MsgNoteTrailingComma: {"note-trailing-comma", SourceCompleted, Info, "A comma too many is ignored.", "Strict JSON does not allow it.", ""},

@@ -24,6 +24,7 @@ func (r *serverReader) read(e *Entry) (s Server, ok bool) {
 		return s, false
 	}
 	s = Server{Name: e.Name, Scope: e.Scope, Place: e.Place, From: node}
+	node = r.innerName(&s, node)
 	if r.format.Tidy != nil {
 		node = r.format.Tidy(node)
 	}
@@ -44,6 +45,23 @@ func (r *serverReader) read(e *Entry) (s Server, ok bool) {
 	}
 	r.tellSecrets(&s)
 	return s, true
+}
+
+// innerName takes the name from inside an entry whose key is only an id.
+func (r *serverReader) innerName(s *Server, node *syntax.Node) *syntax.Node {
+	if r.format.InnerName == "" {
+		return node
+	}
+	e := nameOut(node, r.format.InnerName)
+	if e.Name == "" {
+		return node
+	}
+	if s.Name != "" && s.Name != e.Name {
+		r.log.About(e.Name, false)
+		r.log.Add(Finding{Message: MsgInnerName, Field: r.format.InnerName, Args: []string{s.Name}, Place: e.Place})
+	}
+	s.Name = e.Name
+	return e.Node
 }
 
 // entryOfLine reads an entry that is only a text: a URL, or a command line.
@@ -330,6 +348,8 @@ func (r *serverReader) settleRemote(s *Server, word Transport, pair *syntax.Pair
 	case s.Pinned:
 	case strings.HasPrefix(url.Text.Text, "ws://") || strings.HasPrefix(url.Text.Text, "wss://"):
 		s.Transport = WS
+	case r.format.byPath(url.Text.Text) != NoTransport:
+		s.Transport = r.format.byPath(url.Text.Text)
 	case r.format.BareURL == NoTransport:
 		s.Transport = Unspecified
 		r.log.Add(Finding{Message: MsgURLNeedsType, Field: url.Key, Place: url.Place})
@@ -343,10 +363,22 @@ func (r *serverReader) settleRemote(s *Server, word Transport, pair *syntax.Pair
 }
 
 // endsInSSE says whether the path of an address ends in /sse, as servers with the older transport name it.
-func endsInSSE(address string) bool {
+func endsInSSE(address string) bool { return pathEnds(address, "/sse") }
+
+func pathEnds(address, end string) bool {
 	path, _, _ := strings.Cut(address, "?")
 	path, _, _ = strings.Cut(path, "#")
-	return strings.HasSuffix(strings.TrimSuffix(path, "/"), "/sse")
+	return strings.HasSuffix(strings.TrimSuffix(path, "/"), end)
+}
+
+// byPath gives the transport that the agent takes from the end of an address, or NoTransport.
+func (f *serverForm) byPath(address string) Transport {
+	for i := range f.ByPath {
+		if pathEnds(address, f.ByPath[i].End) {
+			return f.ByPath[i].Transport
+		}
+	}
+	return NoTransport
 }
 
 // splitCommand takes a command line apart that stands in one text.

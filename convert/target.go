@@ -59,6 +59,7 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 	if !fits && len(form.Files) > 0 {
 		log.Add(Finding{Message: MsgScopeMissing, Args: []string{req.Scope.String()}})
 	}
+	c.tellPlace(req, src, form, file, log)
 	root := form.assemble(built, w.inputs, src.inputs)
 	out := Output{Kind: "servers", File: file.Path, Syntax: form.printed()}
 	out.Text, out.Origins = syntax.PrintLines(root, out.Syntax)

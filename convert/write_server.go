@@ -24,7 +24,11 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 	if form == nil {
 		return nil
 	}
-	if source.Off() && w.form.row(Enabled, source.Remote()) == nil && w.form.OffList == nil {
+	if w.form.WholeURL && source.Remote() && !isWholeAddress(source.Text(URL)) {
+		w.log.Add(Finding{Message: MsgURLRefused, Field: source.Get(URL).Key, Place: source.Get(URL).Place})
+		return nil
+	}
+	if source.Off() && w.form.row(Enabled, source.Remote()) == nil && w.form.OffList == nil && !w.backTo(Enabled, source) {
 		w.log.Add(Finding{Message: MsgOffNoSwitch, Field: source.Get(Enabled).Key, Args: []string{w.form.SwitchHint}, Place: source.Get(Enabled).Place})
 		return nil
 	}
@@ -59,6 +63,9 @@ func (w *serverWriter) transport(s *Server) (*TransportForm, Transport) {
 	} else if form := w.form.loads(t); form != nil {
 		if t != Stdio && s.Pinned && !w.form.tells(t) && !w.same {
 			w.log.Add(Finding{Message: MsgTransportImplied, Field: "transport", Args: []string{t.Label()}, Before: t.Label(), After: "url", Place: s.Place})
+		}
+		if form.Doubt != "" && !w.same {
+			w.log.Add(Finding{Message: MsgTransportDoubt, Field: "transport", Args: []string{form.Doubt}, Place: s.Place})
 		}
 		return form, t
 	}
@@ -95,7 +102,7 @@ func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, 
 	remote := s.Remote()
 	for i := range w.form.rows {
 		row := &w.form.rows[i]
-		if row.ReadOnly || !row.On.fits(remote) {
+		if row.ReadOnly && !w.back(row, s) || !row.On.fits(remote) {
 			continue
 		}
 		if row.Field == Word {
@@ -133,6 +140,29 @@ func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, 
 		written |= Fields(Enabled)
 	}
 	return written
+}
+
+// back says whether a row that is only read is written after all: back to the agent in whose text its key stood.
+func (w *serverWriter) back(row *formRow, s *Server) bool {
+	if !w.same || row.Field == Word {
+		return false
+	}
+	d := s.Get(row.Field)
+	return d != nil && d.Key == row.Key
+}
+
+func (w *serverWriter) backTo(field Field, s *Server) bool {
+	for i := range w.form.rows {
+		if row := &w.form.rows[i]; row.Field == field && w.back(row, s) {
+			return true
+		}
+	}
+	return false
+}
+
+// isWholeAddress says whether a text is an address that a strict reader takes.
+func isWholeAddress(s string) bool {
+	return isAddress(s) && len(s) > len("https://") && s[len(s)-1] > ' '
 }
 
 // putLifted writes the headers that prepare moved to a row of names of variables.
@@ -374,6 +404,12 @@ func (w *serverWriter) unwritten(s *Server, d *Datum) {
 	case Trust, OAuthOn:
 		if !d.On && d.Field == Trust {
 			w.log.Add(Finding{Message: MsgEmptyDropped, Field: d.Key, Place: d.Place})
+			return
+		}
+	}
+	for i := range w.form.Elsewhere {
+		if e := &w.form.Elsewhere[i]; e.Fields.Has(d.Field) {
+			w.log.Add(Finding{Message: MsgFieldElsewhere, Field: d.Key, Args: []string{fieldName(d.Field), e.Hint}, Place: d.Place})
 			return
 		}
 	}
