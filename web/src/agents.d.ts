@@ -1,0 +1,3 @@
+declare module 'virtual:agents' {
+  export const listed: { id: string; name: string; group: string; rank: number }[]
+}

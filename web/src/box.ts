@@ -1,0 +1,106 @@
+import type { Answer } from './contract.ts'
+import type { Editor } from './editor/index.ts'
+import { itemsOf, stopOf } from './items.ts'
+import { lineLink } from './link.ts'
+import { inOrder, marksByLine } from './marks.ts'
+import { chosenOf } from './order.ts'
+import { secretValues } from './secrets.ts'
+import { store } from './store.ts'
+import { t } from './words/index.ts'
+
+// The box: a plain text field from the first moment, the editor as soon as it is there; what was typed moves over.
+
+let editor: Editor | null = null
+const plain = () => document.querySelector<HTMLTextAreaElement>('#box textarea')
+
+export function focusBox() {
+  store.set({ unfolded: true })
+  if (editor) editor.view.focus()
+  else plain()?.focus()
+}
+
+export function goToLine(line: number, column = 1) {
+  store.set({ unfolded: true })
+  if (editor) editor.goTo(line, column)
+  else focusBox()
+}
+
+export function setBox(text: string) {
+  store.set({ text })
+  editor?.setText(text)
+  const field = plain()
+  if (field) field.value = text
+}
+
+// A paste outside of any field lands where the caret of the box stands.
+export function insertIntoBox(text: string) {
+  store.set({ unfolded: true })
+  if (editor) editor.insert(text)
+  else setBox(store.state.text + text)
+}
+
+// Notes on the paste as a whole need no mark beside a line.
+const serious = (answer: Answer | null) => (answer?.findings ?? []).filter((finding) => finding.severity !== 'info')
+
+const findingsShown = () => {
+  const { answer } = store.state
+  return inOrder([...(answer?.targets?.[chosenOf(store.state)]?.findings ?? []), ...serious(answer)])
+}
+
+function tellEditor() {
+  if (!editor) return
+  const { answer, text } = store.state
+  const stop = stopOf(answer)
+  const findings = findingsShown()
+  editor.tell({ secrets: secretValues(text, findings), marks: marksByLine(findings), stop: stop?.line ? stop : null })
+}
+
+function nextFinding(direction: 1 | -1) {
+  if (!editor) return
+  const lines = [...new Set(findingsShown().map((finding) => finding.line ?? 0))].filter(Boolean).sort((a, b) => a - b)
+  const at = editor.view.state.doc.lineAt(editor.view.state.selection.main.head).number
+  const next = direction > 0 ? (lines.find((line) => line > at) ?? lines[0]) : (lines.findLast((line) => line < at) ?? lines[lines.length - 1])
+  if (next) editor.goTo(next)
+}
+
+export async function startBox() {
+  const field = plain()!
+  if (store.state.text) field.value = store.state.text
+  else if (field.value) store.set({ text: field.value })
+  if (!store.state.text && matchMedia('(min-width: 760px)').matches && document.activeElement === document.body) field.focus()
+  field.addEventListener('input', () => store.set({ text: field.value }))
+
+  const { Editor } = await import('./editor/index.ts')
+  const host = document.createElement('div')
+  host.className = 'editor'
+  host.toggleAttribute('data-secrets', store.state.showSecrets)
+  const { selectionStart, selectionEnd } = field
+  const focused = document.activeElement === field
+  field.parentElement!.replaceWith(host)
+  editor = new Editor(host, {
+    name: t('box.name'),
+    text: field.value,
+    changed: (text) => store.set({ text }),
+    hovered: (line) => lineLink.light(line, line ? 'box' : ''),
+    markClicked: (line) => document.dispatchEvent(new CustomEvent('show-finding', { detail: line })),
+    nextFinding,
+  })
+  const end = editor.view.state.doc.length
+  editor.view.dispatch({ selection: { anchor: Math.min(selectionStart, end), head: Math.min(selectionEnd, end) } })
+  if (focused) editor.view.focus()
+
+  tellEditor()
+  store.listen((changed) => {
+    if ('answer' in changed || 'target' in changed) tellEditor()
+    if ('text' in changed) editor?.setText(store.state.text)
+    if ('showSecrets' in changed) host.toggleAttribute('data-secrets', store.state.showSecrets)
+  })
+  lineLink.listen((line, by) => editor?.lightLine(by === 'snippet' ? line : by === 'box' && leadsSomewhere(line) ? line : 0, by === 'snippet'))
+}
+
+// In the box itself a line lights up only when it became a line of the snippet.
+function leadsSomewhere(line: number): boolean {
+  const { answer, file } = store.state
+  const target = answer?.targets?.[chosenOf(store.state)]
+  return Boolean(answer && itemsOf(answer).length > 0 && target?.outputs?.[file]?.origins?.includes(line))
+}

@@ -1,0 +1,54 @@
+import { Converter } from './converter.ts'
+import type { Answer, Options, Request } from './contract.ts'
+import { itemsOf, stopOf } from './items.ts'
+import { store, type State } from './store.ts'
+
+const asks: (keyof State)[] = ['text', 'from', 'scope', 'system', 'existing', 'switches', 'off', 'rename', 'conflict', 'variant', 'phase']
+
+function options(state: State): Options {
+  const chosen: Options = { rename: state.rename, conflict: state.conflict, variant: state.variant }
+  for (const name of state.switches) chosen[name] = true
+  if (state.off.length > 0 && state.answer) {
+    const names = new Set(itemsOf(state.answer).map((item) => item.name))
+    chosen.only = [...names].filter((name) => !state.off.includes(name))
+  }
+  return chosen
+}
+
+function request(state: State): Request {
+  const { text, from, scope, existing } = state
+  return { text, from, scope, os: state.system, existing, options: options(state) }
+}
+
+// Text in, answer out: every change of what is asked asks again, and the answer becomes part of the state.
+export function startConverting() {
+  let slow = 0
+  const converter = new Converter({
+    agents: (agents) => store.set({ agents, phase: 'ready' }),
+    failed: () => store.set({ phase: 'failed' }),
+    answer: (answer) => {
+      clearTimeout(slow)
+      store.set({ answer, slow: false, good: goodOf(answer) ?? store.state.good })
+    },
+  })
+
+  store.listen((changed) => {
+    if (!asks.some((key) => key in changed) || store.state.phase !== 'ready') return
+    if (store.state.text.trim() === '') {
+      converter.forget()
+      clearTimeout(slow)
+      store.set({ answer: null, slow: false })
+      return
+    }
+    converter.ask(request(store.state))
+    clearTimeout(slow)
+    slow = window.setTimeout(() => converter.busy && store.set({ slow: true }), 200)
+  })
+}
+
+function goodOf(answer: Answer): State['good'] {
+  if (stopOf(answer)) return null
+  const servers = answer.servers?.length ?? 0
+  const hooks = answer.hooks?.length ?? 0
+  return servers + hooks > 0 ? { text: store.state.text, servers, hooks } : null
+}

@@ -1,0 +1,34 @@
+import { summary } from './understood.ts'
+import { stopOf } from './items.ts'
+import { store } from './store.ts'
+import { t } from './words/index.ts'
+
+// What the state means for the page as a whole: which view is laid out, what the foot says, what lies under a sheet.
+export function startFrame() {
+  const root = document.documentElement
+  const left = document.querySelector<HTMLElement>('#left')!
+  const folded = document.querySelector<HTMLElement>('#folded-line')!
+  const foot = document.querySelector<HTMLElement>('#kept')!
+  const draw = () => {
+    const { text, compare, answer, unfolded, sheet, slow, tab } = store.state
+    const result = answer && !stopOf(answer)
+    root.dataset.view = text.trim() === '' ? 'empty' : compare && result ? 'compare' : 'work'
+    root.dataset.tab = tab
+    root.toggleAttribute('data-sheet', sheet)
+    root.toggleAttribute('data-folded', Boolean(result) && !unfolded)
+    folded.textContent = answer && result ? summary(answer) : ''
+    foot.textContent = slow ? t('foot.converting') : t('foot.kept')
+    for (const part of document.querySelectorAll<HTMLElement>('header.site, #left, conv-strip, conv-target')) part.inert = sheet
+    for (const button of document.querySelectorAll<HTMLButtonElement>('[data-act=clear]')) button.disabled = text === ''
+  }
+  store.listen(draw)
+  draw()
+  left.addEventListener('focusout', (event) => {
+    if (event.relatedTarget instanceof Node && !left.contains(event.relatedTarget)) store.set({ unfolded: false })
+  })
+  document.querySelector('#backdrop')!.addEventListener('click', () => store.set({ sheet: false }))
+  document.addEventListener('copied', () => {
+    root.setAttribute('data-copied', '')
+    setTimeout(() => root.removeAttribute('data-copied'), 2000)
+  })
+}

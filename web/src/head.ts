@@ -1,0 +1,106 @@
+import { say } from './announce.ts'
+import { focusBox, setBox } from './box.ts'
+import { copy } from './copy.ts'
+import { openCheck, openHelp } from './dialogs.ts'
+import { examples } from './examples.ts'
+import { openPicker } from './files.ts'
+import { iconNode } from './icons.ts'
+import { addressOf } from './session.ts'
+import { store } from './store.ts'
+import { isDark, onTheme, switchTheme } from './theme.ts'
+import { language, languages, t } from './words/index.ts'
+
+// What stands in index.html and only needs to act: header, head of the box, examples, menus.
+
+const all = <E extends HTMLElement>(selector: string) => document.querySelectorAll<E>(selector)
+
+const acts: Record<string, () => void> = {
+  share: () => void copy(new URL(addressOf(store.state), location.href).href, 'address', t('copied.link')),
+  theme: () => {
+    switchTheme()
+    showTheme()
+  },
+  help: openHelp,
+  check: openCheck,
+  open: openPicker,
+  edit: () => {
+    store.set({ unfolded: true })
+    focusBox()
+  },
+  fold: () => store.set({ unfolded: false }),
+  clear,
+}
+
+export function clear() {
+  setBox('')
+  store.set({ existing: {}, off: [], rename: {}, conflict: {}, switches: [], item: '', good: null, copied: [], compare: '', sheet: false, unfolded: true, from: 'auto' })
+  say(t('say.cleared'))
+  focusBox()
+}
+
+function showTheme() {
+  const dark = isDark()
+  for (const button of all('[data-act=theme]')) {
+    const word = t(dark ? 'theme.light' : 'theme.dark')
+    button.setAttribute('aria-label', word)
+    button.title = word
+    const label = button.querySelector('span')
+    if (label) label.textContent = word
+    button.querySelector('svg')?.replaceWith(iconNode(dark ? 'moon' : 'sun', 16, ''))
+  }
+}
+
+function tryExample(at: number) {
+  const example = examples[at]
+  if (!example) return
+  setBox(example.text)
+  store.set({ from: 'auto', off: [], rename: {}, item: '', file: 0, unfolded: false, compare: '' })
+  for (const menu of all('[popover]')) if (menu.matches(':popover-open')) menu.hidePopover()
+}
+
+function placeMenus() {
+  for (const menu of all('[popover]')) {
+    const opener = document.querySelector<HTMLElement>('[popovertarget="' + menu.id + '"]')
+    menu.addEventListener('toggle', (event) => {
+      const open = (event as ToggleEvent).newState === 'open'
+      opener?.setAttribute('aria-expanded', String(open))
+      if (open) menu.querySelector<HTMLElement>('button')?.focus()
+    })
+    menu.addEventListener('beforetoggle', (event) => {
+      if ((event as ToggleEvent).newState !== 'open' || !opener) return
+      const at = opener.getBoundingClientRect()
+      menu.style.top = at.bottom + 4 + 'px'
+      menu.style.right = Math.max(8, document.documentElement.clientWidth - at.right) + 'px'
+    })
+    menu.addEventListener('keydown', (event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (!step) return
+      event.preventDefault()
+      const buttons = [...menu.querySelectorAll<HTMLElement>('button')]
+      const at = buttons.indexOf(document.activeElement as HTMLElement)
+      buttons[(at + step + buttons.length) % buttons.length]?.focus()
+    })
+  }
+}
+
+export function startHead() {
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-act], [data-example]')
+    if (button?.dataset.example) tryExample(Number(button.dataset.example))
+    else if (button?.dataset.act) {
+      acts[button.dataset.act]?.()
+      button.closest<HTMLElement>('[popover]')?.hidePopover()
+    }
+  })
+  placeMenus()
+  showTheme()
+  onTheme(showTheme)
+
+  const choice = document.querySelector<HTMLSelectElement>('#language')!
+  for (const [tag, words] of Object.entries(languages)) choice.add(new Option(words['language.name'], tag, false, tag === language))
+  choice.closest<HTMLElement>('label')!.hidden = choice.options.length < 2
+  choice.addEventListener('change', () => {
+    localStorage.setItem('agentconv.language', choice.value)
+    location.reload()
+  })
+}

@@ -1,0 +1,60 @@
+import type { Answer, Finding, Handler, Status, Target } from './contract.ts'
+import { t } from './words/index.ts'
+
+// One server or one hook of the paste: a row under Understood, a column in the rail.
+export interface Item {
+  kind: 'server' | 'hook'
+  name: string
+  form: string
+  short: string
+  line: number
+}
+
+const file = (path: string) => path.split(/[\\/]/).pop() ?? path
+
+function shortHandler(handler: Handler | undefined): string {
+  if (!handler) return ''
+  const said = handler.command ?? handler.url ?? handler.prompt ?? handler.type
+  const first = said.split(/\s/)[0] ?? ''
+  return /[\\/]/.test(first) && !handler.url ? file(first.replace(/["']+$/, '')) + said.slice(first.length) : said
+}
+
+export function itemsOf(answer: Answer): Item[] {
+  const servers = (answer.servers ?? []).map((server): Item => ({
+    kind: 'server',
+    name: server.name,
+    form: server.transport === 'unspecified' ? t('understood.unspecified') : server.transport,
+    short: server.url || [server.command ?? '', ...(server.args ?? [])].join(' ').trim(),
+    line: server.line ?? 0,
+  }))
+  const hooks = (answer.hooks ?? []).map((hook): Item => ({
+    kind: 'hook',
+    name: hook.nativeEvent ?? hook.event ?? '',
+    form: t('understood.hook'),
+    short: [hook.matcher ?? '', shortHandler(hook.handlers?.[0])].filter(Boolean).join(' → '),
+    line: hook.line ?? 0,
+  }))
+  return [...servers, ...hooks]
+}
+
+// The finding that stopped the reading, when nothing at all could be read.
+export function stopOf(answer: Answer | null): Finding | undefined {
+  if (!answer || (answer.servers?.length ?? 0) + (answer.hooks?.length ?? 0) > 0) return undefined
+  return answer.findings?.find((finding) => finding.severity === 'error')
+}
+
+// The states of a target, one for each item in the items' order; undefined where the target says nothing (an item left out).
+export function statesOf(target: Target | undefined, items: Item[], rename: Record<string, string>): (Status | undefined)[] {
+  const said = target?.items ?? []
+  if (said.length === items.length) return said.map((item) => item.status)
+  const left = [...said]
+  return items.map((item) => {
+    const at = left.findIndex((one) => one.kind === item.kind && (one.item === item.name || one.item === rename[item.name]))
+    return at < 0 ? undefined : left.splice(at, 1)[0]?.status
+  })
+}
+
+export function written(target: Target): { written: number; all: number } {
+  const items = target.items ?? []
+  return { written: items.filter((item) => item.status !== 'refused').length, all: items.length }
+}

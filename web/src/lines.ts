@@ -1,0 +1,92 @@
+import { guessSyntax, paint, type Piece } from './highlight.ts'
+import { iconNode } from './icons.ts'
+import type { Mark } from './marks.ts'
+import { secretsIn, type Stretch } from './secrets.ts'
+
+// Code as lines in the page: made once for a text, not at every change of the state. Text goes in as text only.
+
+const atOnce = 600
+
+export function lineNode(line: string, pieces: Piece[], secrets: Stretch[]): HTMLElement {
+  const code = document.createElement('code')
+  const cuts = [...new Set([0, line.length, ...pieces.flatMap((p) => [p.from, p.to]), ...secrets.flatMap((s) => [s.from, s.to])])].sort((a, b) => a - b)
+  for (let at = 0; at + 1 < cuts.length; at++) {
+    const [from, to] = [cuts[at]!, cuts[at + 1]!]
+    const kind = pieces.find((piece) => piece.from <= from && piece.to >= to)?.kind
+    const secret = secrets.some((one) => one.from <= from && one.to >= to)
+    const text = document.createTextNode(line.slice(from, to))
+    if (!kind && !secret) {
+      code.append(text)
+      continue
+    }
+    const span = document.createElement('span')
+    span.className = [kind ? 'syn-' + kind : '', secret ? 'secret' : ''].filter(Boolean).join(' ')
+    span.append(text)
+    code.append(span)
+  }
+  code.append('\n')
+  return code
+}
+
+export interface CodeText {
+  text: string
+  syntax: string
+  secrets: string[]
+  origins: number[]
+  marks: Map<number, Mark>
+  from: (line: number) => string
+}
+
+// Fills a block with the lines of a text, the first screens at once and the rest when the browser has time.
+export function fillCode(block: HTMLElement, code: CodeText) {
+  const lines = code.text.replace(/\n$/, '').split('\n')
+  const painted = paint(lines, code.syntax || guessSyntax(code.text))
+  const hidden = lines.map((line) => secretsIn(line, code.secrets))
+  const marked = places(code, painted, hidden)
+  const make = (from: number, to: number) => {
+    const part = document.createDocumentFragment()
+    for (let at = from; at < Math.min(to, lines.length); at++) {
+      const row = document.createElement('div')
+      row.className = 'code-line'
+      row.dataset.no = String(at + 1)
+      const origin = code.origins[at] ?? 0
+      if (origin) {
+        row.dataset.origin = String(origin)
+        row.dataset.from = code.from(origin)
+      }
+      const mark = marked.get(at)
+      if (mark) {
+        const holder = document.createElement('span')
+        holder.className = 'mark'
+        holder.title = mark.title
+        holder.append(iconNode(mark.icon, 14, mark.tone))
+        row.append(holder)
+      }
+      row.append(lineNode(lines[at]!, painted[at]!, hidden[at]!))
+      part.append(row)
+    }
+    return part
+  }
+  block.replaceChildren(make(0, atOnce))
+  const turn = String(Number(block.dataset.turn ?? 0) + 1)
+  block.dataset.turn = turn
+  const more = (from: number) => {
+    if (from >= lines.length || block.dataset.turn !== turn) return
+    block.append(make(from, from + atOnce))
+    setTimeout(() => more(from + atOnce), 0)
+  }
+  setTimeout(() => more(atOnce), 0)
+}
+
+// A mark stands beside one of the lines that its source line became: a key beside the secret itself, others not beside a bare header.
+function places(code: CodeText, painted: Piece[][], hidden: Stretch[][]): Map<number, Mark> {
+  const found = new Map<number, { at: number; fit: number }>()
+  for (let at = 0; at < painted.length; at++) {
+    const mark = code.marks.get(code.origins[at] ?? 0)
+    if (!mark) continue
+    const fit = mark.icon === 'key' ? hidden[at]!.length : painted[at]!.some((piece) => piece.kind === 'str' || piece.kind === 'num' || piece.kind === 'ref') ? 1 : 0
+    const best = found.get(code.origins[at]!)
+    if (!best || fit > best.fit) found.set(code.origins[at]!, { at, fit })
+  }
+  return new Map([...found].map(([origin, { at }]) => [at, code.marks.get(origin)!]))
+}

@@ -1,0 +1,30 @@
+import '../styles/index.css'
+import './compare.ts'
+import './findings.ts'
+import './rail.ts'
+import './source.ts'
+import './strip.ts'
+import './target.ts'
+import './understood.ts'
+import { startBox } from './box.ts'
+import { startConverting } from './conversion.ts'
+import { startDivider } from './divider.ts'
+import { startFiles } from './files.ts'
+import { startFrame } from './frame.ts'
+import { startHead } from './head.ts'
+import { startKeys } from './keys.ts'
+import { startSession } from './session.ts'
+import { startSpeaking } from './speak.ts'
+import { store } from './store.ts'
+import { fillWords } from './words/fill.ts'
+
+startConverting()
+fillWords(document, store.state.agents.length)
+startSession()
+startFrame()
+startHead()
+startFiles()
+startKeys()
+startDivider()
+startSpeaking()
+void startBox().then(() => import('./mine.ts'))

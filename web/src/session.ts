@@ -1,0 +1,88 @@
+import { store, type OutputTab, type State } from './store.ts'
+import type { Scope, System } from './contract.ts'
+
+const key = 'agentconv.view'
+const starsKey = 'agentconv.stars'
+const kept = ['text', 'from', 'target', 'scope', 'system', 'tab', 'existing', 'off', 'rename', 'switches', 'conflict', 'variant'] as const
+
+export function systemOfVisitor(): System {
+  const platform = navigator.userAgent
+  if (/Windows/.test(platform)) return 'windows'
+  return /Mac|iPhone|iPad/.test(platform) ? 'macos' : 'linux'
+}
+
+// The browser may refuse storage; then nothing is kept, and nothing breaks.
+function read(storage: Storage, name: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(name) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function write(storage: Storage, name: string, value: unknown) {
+  try {
+    storage.setItem(name, JSON.stringify(value))
+  } catch {
+    return
+  }
+}
+
+const choices: { hash: string; state: keyof State; allowed?: string[] }[] = [
+  { hash: 'from', state: 'from' },
+  { hash: 'to', state: 'target' },
+  { hash: 'scope', state: 'scope', allowed: ['user', 'project'] satisfies Scope[] },
+  { hash: 'os', state: 'system', allowed: ['macos', 'linux', 'windows'] satisfies System[] },
+  { hash: 'show', state: 'tab', allowed: ['snippet', 'merge', 'command', 'link'] satisfies OutputTab[] },
+]
+
+function fromAddress(): Partial<State> {
+  const params = new URLSearchParams(location.hash.slice(1))
+  const known = ['auto', ...store.state.agents.map((agent) => agent.id)]
+  const found: Record<string, string> = {}
+  for (const { hash, state, allowed } of choices) {
+    const value = params.get(hash)
+    if (value && (allowed ?? known).includes(value)) found[state] = value
+  }
+  return found as Partial<State>
+}
+
+// The address says what is chosen, never what was pasted: it can be given to anyone.
+export function addressOf(state: State): string {
+  const params = new URLSearchParams()
+  const source = state.from !== 'auto' ? state.from : state.answer?.source.agent
+  if (source) params.set('from', source)
+  if (state.target) params.set('to', state.target)
+  if (state.scope !== 'user') params.set('scope', state.scope)
+  if (state.system !== systemOfVisitor()) params.set('os', state.system)
+  if (state.tab !== 'snippet') params.set('show', state.tab)
+  const said = params.toString()
+  return location.pathname + location.search + (said ? '#' + said : '')
+}
+
+export function startSession() {
+  const before = read(sessionStorage, key)
+  const restored = typeof before === 'object' && before ? (before as Partial<State>) : {}
+  const stars = read(localStorage, starsKey)
+  store.set({
+    system: systemOfVisitor(),
+    ...restored,
+    ...(restored.text ? { unfolded: false } : {}),
+    ...fromAddress(),
+    stars: Array.isArray(stars) ? stars.filter((id) => typeof id === 'string') : [],
+  })
+
+  let waiting = 0
+  const save = () => {
+    clearTimeout(waiting)
+    waiting = 0
+    write(sessionStorage, key, Object.fromEntries(kept.map((name) => [name, store.state[name]])))
+  }
+  store.listen((changed) => {
+    if ('stars' in changed) write(localStorage, starsKey, store.state.stars)
+    if (kept.some((name) => name in changed) && !waiting) waiting = window.setTimeout(save, 150)
+    if (choices.some(({ state }) => state in changed)) history.replaceState(null, '', addressOf(store.state))
+  })
+  addEventListener('pagehide', save)
+  addEventListener('hashchange', () => store.set(fromAddress()))
+}

@@ -1,0 +1,89 @@
+import { listed } from 'virtual:agents'
+import type { Agent, Answer, ConflictChoice, Scope, System } from './contract.ts'
+
+export type OutputTab = 'snippet' | 'merge' | 'command' | 'link'
+export type Switch = 'bridge' | 'liftSecrets' | 'keepNames' | 'splitEvents'
+
+export interface State {
+  phase: 'loading' | 'ready' | 'failed'
+  agents: Agent[]
+  text: string
+  from: string
+  target: string
+  scope: Scope
+  system: System
+  existing: Record<string, string>
+  switches: Switch[]
+  off: string[]
+  rename: Record<string, string>
+  conflict: Record<string, ConflictChoice>
+  variant: Record<string, string>
+  answer: Answer | null
+  good: { text: string; servers: number; hooks: number } | null
+  slow: boolean
+  tab: OutputTab
+  file: number
+  showSecrets: boolean
+  item: string
+  query: string
+  stars: string[]
+  compare: '' | 'servers' | 'hooks'
+  sheet: boolean
+  unfolded: boolean
+  copied: string[]
+}
+
+const start: State = {
+  phase: 'loading',
+  agents: listed,
+  text: '',
+  from: 'auto',
+  target: '',
+  scope: 'user',
+  system: 'linux',
+  existing: {},
+  switches: [],
+  off: [],
+  rename: {},
+  conflict: {},
+  variant: {},
+  answer: null,
+  good: null,
+  slow: false,
+  tab: 'snippet',
+  file: 0,
+  showSecrets: false,
+  item: '',
+  query: '',
+  stars: [],
+  compare: '',
+  sheet: false,
+  unfolded: true,
+  copied: [],
+}
+
+type Listener = (changed: Partial<State>) => void
+
+class Store {
+  readonly state: Readonly<State> = { ...start }
+  #listeners = new Set<Listener>()
+
+  set(patch: Partial<State>) {
+    const changed: Partial<State> = {}
+    for (const key of Object.keys(patch) as (keyof State)[]) {
+      if (patch[key] !== this.state[key]) Object.assign(changed, { [key]: patch[key] })
+    }
+    if (Object.keys(changed).length === 0) return
+    Object.assign(this.state, changed)
+    for (const listener of this.#listeners) listener(changed)
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+}
+
+export const store = new Store()
+
+export const agentName = (id: string | null | undefined): string => store.state.agents.find((a) => a.id === id)?.name ?? id ?? ''
