@@ -92,6 +92,7 @@ const (
 	TooDeep               // nested deeper than anyone writes
 	TooLarge              // longer than anyone pastes, or grown by aliases
 	WrongKind             // Splice: a path leads through something that holds no entries
+	KeyTwice              // Splice: a TOML file that defines something twice, which no TOML parser loads
 	NotWhole              // Splice: the text reads only because it was completed; it is no whole file
 	NotSafe               // Splice: the change cannot be made without touching something else
 )

@@ -40,6 +40,9 @@ func (c *cursor) at(start, end int) Place {
 	return Place{Offset: start, Length: end - start, Line: c.line + 1, Column: c.unit + 1}
 }
 
+// of gives the text at a place.
+func (p Place) of(text string) string { return text[p.Offset : p.Offset+p.Length] }
+
 // mending is a text with repairs in it that knows where each byte came from.
 type mending struct {
 	src    string

@@ -40,6 +40,7 @@ type printer struct {
 	start   int    // of the current line in out
 	base    string // indentation of every line but the first, for text that goes into other text
 	unit    string // one step of indentation
+	dense   bool   // YAML lists stand at the indentation of their key
 	flat    bool   // no block texts: something follows on the last line
 }
 

@@ -58,6 +58,7 @@ func isTable(n *Node) bool {
 
 func (p *printer) tomlHeader(path []string, item bool, place Place) {
 	if len(p.out) > 0 {
+		p.out = p.out[:p.start] // a blank line, without indentation
 		p.line(0)
 	}
 	p.from(place)
@@ -83,7 +84,11 @@ func (p *printer) tomlPair(pair *Pair) {
 	p.from(pair.Value.Place)
 	p.add(tomlKeyText(pair.Key))
 	p.add(" = ")
-	v := pair.Value
+	p.tomlPairValue(pair.Value)
+}
+
+// tomlPairValue writes what stands behind the equals sign of a line.
+func (p *printer) tomlPairValue(v *Node) {
 	if v.Kind == String && manyLines(v.Text) {
 		p.tomlLines(v.Text)
 		return

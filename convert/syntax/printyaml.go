@@ -6,10 +6,10 @@ func (p *printer) yamlRoot(n *Node) {
 	switch {
 	case n.Kind == Map && len(n.Pairs) > 0 && !n.Inline && n.Tag == "":
 		p.yamlPairs(n, 0)
-	case n.Kind == List && len(n.Items) > 0 && n.Tag == "" && !p.yamlFlowFits(n):
-		p.yamlItems(n, 0)
 	case n.Kind == List && len(n.Items) > 0 && n.Tag == "":
-		// written
+		if !p.inlineFits(fits, func() { p.yamlFlow(n) }) {
+			p.yamlItems(n, 0)
+		}
 	default:
 		p.yamlInline(n, true)
 	}
@@ -54,12 +54,15 @@ func (p *printer) yamlValue(n *Node, depth int) {
 		return
 	}
 	if n.Kind == List && len(n.Items) > 0 {
-		if p.inlineFits(fits, func() { p.add(" "); p.yamlTagged(n); p.yamlFlowList(n) }) {
+		if p.inlineFits(fits, func() { p.add(" "); p.yamlTagged(n); p.yamlFlow(n) }) {
 			return
 		}
 		p.yamlTag(n)
-		p.line(depth + 1)
-		p.yamlItems(n, depth+1)
+		if !p.dense {
+			depth++
+		}
+		p.line(depth)
+		p.yamlItems(n, depth)
 		return
 	}
 	p.add(" ")
@@ -93,25 +96,27 @@ func (p *printer) yamlItems(n *Node, depth int) {
 		}
 		p.from(item.Place)
 		p.add("-")
-		if item.Kind != Map || len(item.Pairs) == 0 || item.Tag != "" {
+		block := (item.Kind == Map && len(item.Pairs) > 0 || item.Kind == List && len(item.Items) > 0) && item.Tag == ""
+		if !block {
 			p.yamlValue(item, depth)
 			continue
 		}
-		if !item.Inline || !p.inlineFits(fits, func() { p.add(" "); p.yamlInline(item, true) }) {
-			p.add(spaces(max(len(p.unit)-1, 1)))
+		if p.inlineFits(fits, func() { p.add(" "); p.yamlFlow(item) }) {
+			continue
+		}
+		p.add(spaces(max(len(p.unit)-1, 1)))
+		if item.Kind == Map {
 			p.yamlPairs(item, depth+1)
+		} else {
+			p.yamlItems(item, depth+1)
 		}
 	}
 }
 
-// yamlFlowFits writes a list on one line if it holds only scalars and is short enough.
-func (p *printer) yamlFlowFits(n *Node) bool {
-	return p.inlineFits(fits, func() { p.yamlFlowList(n) })
-}
-
-// yamlFlowList writes a list of scalars on one line; for any other list it breaks the line, so that it does not fit.
-func (p *printer) yamlFlowList(n *Node) {
-	if !n.Inline && !scalars(n) {
+// yamlFlow writes a collection on one line if it asks for that or is a list of scalars; else it breaks the line, so that it
+// does not fit.
+func (p *printer) yamlFlow(n *Node) {
+	if !n.Inline && (n.Kind == Map || !scalars(n)) {
 		p.line(0)
 		return
 	}

@@ -1,7 +1,274 @@
 package syntax
 
+import "sort"
+
 // Edit sets or removes one value.
 type Edit struct {
 	Path  []string // map keys; in a list the position, or "-" for a new item at the end
 	Value *Node    // nil removes
+}
+
+// Splice makes edits in a text. Every byte outside the pairs that the edits name stays as it is: comments, order, indentation,
+// quotes, line ends. All edits are meant for the text as given. The result is read again before it is handed out: when it does
+// not hold what the edits ask for and everything else as before, the text comes back untouched with an error.
+func Splice(text string, s Syntax, edits []Edit) (string, *Error) {
+	w := splicer{text: text, syntax: s}
+	var root *Node
+	switch s {
+	case Unknown:
+		return text, &Error{Cause: NotConfig, Place: Place{Line: 1, Column: 1}}
+	case TOML:
+		w.toml = parseTOML(text)
+		w.doc = w.toml.doc
+	case YAML:
+		w.yaml = parseYAML(text, false)
+		w.doc = w.yaml.doc
+	default:
+		w.doc = parseJSON(text)
+		if w.doc.Err != nil && w.doc.Err.Cause == NotConfig && skipTrivia(text, 0) >= len(text) {
+			w.doc.Err = nil // nothing but white space and comments: an empty file
+		}
+	}
+	if w.doc.Err != nil {
+		return text, w.doc.Err
+	}
+	for i := range w.doc.Notes {
+		n := &w.doc.Notes[i]
+		switch n.Kind {
+		case FragmentCompleted, BracketsAdded, ExtraBracket, SeveralDocuments:
+			return text, &Error{Cause: NotWhole, Place: n.Place, Found: n.Text, Fix: n.Fix}
+		case DuplicateKey:
+			if s == TOML { // no TOML parser takes such a file
+				return text, &Error{Cause: KeyTwice, Place: n.Place, Found: n.Text, Near: n.Text}
+			}
+		}
+	}
+	root = w.doc.Root
+	top, ok := w.plan(edits)
+	if !ok || len(top.kids) == 0 && !top.set {
+		return text, w.err
+	}
+	w.style()
+	w.run(top, root)
+	if w.err != nil {
+		return text, w.err
+	}
+	result, ok := w.apply()
+	if ok && result == text {
+		return text, nil
+	}
+	if !ok || !w.holds(result, top, root) {
+		return text, &Error{Cause: NotSafe, Place: Place{Line: 1, Column: 1}}
+	}
+	return result, nil
+}
+
+// splicer collects the changes to one text.
+type splicer struct {
+	text    string
+	syntax  Syntax
+	doc     *Document
+	toml    *tomlFile
+	yaml    *yamlReader
+	unit    string // one step of indentation
+	newline string
+	dense   bool // YAML lists stand under their key without indentation
+	changes []change
+	err     *Error
+}
+
+type change struct {
+	start, end int
+	text       string
+}
+
+func (w *splicer) change(start, end int, text string) {
+	if start != end || text != "" {
+		w.changes = append(w.changes, change{start, end, text})
+	}
+}
+
+func (w *splicer) insert(at int, text string) { w.change(at, at, text) }
+
+func (w *splicer) fail(cause Cause, at Place, found, expected, near string) {
+	if w.err == nil {
+		w.err = &Error{Cause: cause, Place: at, Found: found, Expected: expected, Near: near}
+	}
+}
+
+// run makes the changes below the root.
+func (w *splicer) run(top *plan, root *Node) {
+	if top.set || root == nil || root.Kind == Null {
+		w.whole(top, root)
+		return
+	}
+	if root.Kind != Map && root.Kind != List {
+		w.fail(WrongKind, root.Place, root.Text, "{", "")
+		return
+	}
+	switch w.syntax {
+	case TOML:
+		w.tomlPlan(top, root, nil, nil)
+	case YAML:
+		w.yamlNode(top, root, -1)
+	default:
+		w.flow(top, root, false)
+	}
+}
+
+// whole writes a document where there is none: in an empty file, after its comments, or in place of a null.
+func (w *splicer) whole(top *plan, root *Node) {
+	value := top.node()
+	if value == nil {
+		return
+	}
+	text := Print(value, w.syntax)
+	if root != nil && root.Place.Length > 0 {
+		if top.set {
+			w.change(0, len(w.text), text)
+			return
+		}
+		w.change(root.Place.Offset, root.Place.Offset+root.Place.Length, trimSpaceRight(text))
+		return
+	}
+	kept := len(trimSpaceRight(w.text))
+	switch {
+	case kept == 0 || kept == 3 && hasAt(w.text, 0, "\uFEFF"):
+		w.change(kept, len(w.text), text)
+	default:
+		w.change(kept, len(w.text), "\n"+text)
+	}
+}
+
+// apply gives the text with all changes made; false when they run into each other.
+func (w *splicer) apply() (string, bool) {
+	sort.SliceStable(w.changes, func(i, j int) bool {
+		a, b := &w.changes[i], &w.changes[j]
+		return a.start < b.start || a.start == b.start && a.start == a.end && b.start < b.end
+	})
+	out := make([]byte, 0, len(w.text)+256)
+	at := 0
+	for i := range w.changes {
+		c := &w.changes[i]
+		if c.start < at || c.end < c.start || c.end > len(w.text) {
+			return "", false
+		}
+		out = append(out, w.text[at:c.start]...)
+		for k := 0; k < len(c.text); k++ {
+			if c.text[k] == '\n' {
+				out = append(out, w.newline...)
+			} else {
+				out = append(out, c.text[k])
+			}
+		}
+		at = c.end
+	}
+	return string(append(out, w.text[at:]...)), true
+}
+
+// style finds out how the text is written: line ends, indentation.
+func (w *splicer) style() {
+	w.newline, w.unit = "\n", "  "
+	if w.doc.Has(CRLF) {
+		w.newline = "\r\n"
+	}
+	root := w.doc.Root
+	if w.syntax == YAML {
+		if step := yamlStep(root, 0); step > 1 {
+			w.unit = spaces(min(step, 8))
+		}
+		w.dense = isDense(root, 0)
+		return
+	}
+	if root != nil && len(root.Pairs) > 0 {
+		if indent := w.indentOf(root.Pairs[0].KeyPlace.Offset); indent != "" {
+			w.unit = indent
+		}
+	}
+}
+
+// yamlStep gives the indentation of the first map that stands below a key of another; 0 if there is none.
+func yamlStep(n *Node, depth int) int {
+	if n == nil || n.Inline || depth > 6 {
+		return 0
+	}
+	for i := range n.Pairs {
+		p := &n.Pairs[i]
+		if v := p.Value; v.Kind == Map && !v.Inline && len(v.Pairs) > 0 {
+			if step := v.Pairs[0].KeyPlace.Column - p.KeyPlace.Column; step > 0 {
+				return step
+			}
+		} else if step := yamlStep(v, depth+1); step > 0 {
+			return step
+		}
+	}
+	for _, item := range n.Items {
+		if step := yamlStep(item, depth+1); step > 0 {
+			return step
+		}
+	}
+	return 0
+}
+
+// isDense says whether the first block list under a key stands at the key's own indentation.
+func isDense(n *Node, depth int) bool {
+	if n == nil || n.Kind != Map || depth > 6 {
+		return false
+	}
+	for i := range n.Pairs {
+		v := n.Pairs[i].Value
+		if v.Kind == List && !v.Inline && len(v.Items) > 0 {
+			return v.Place.Column <= n.Pairs[i].KeyPlace.Column
+		}
+		if isDense(v, depth+1) {
+			return true
+		}
+	}
+	return false
+}
+
+// indentOf gives the white space at the start of the line that off is in.
+func (w *splicer) indentOf(off int) string {
+	start := lineStart(w.text, off)
+	end := start
+	for end < off && (w.text[end] == ' ' || w.text[end] == '\t') {
+		end++
+	}
+	return w.text[start:end]
+}
+
+// ownLine says whether nothing but white space stands before off on its line.
+func (w *splicer) ownLine(off int) bool { return onlyBlank(w.text[lineStart(w.text, off):off]) }
+
+// restBlank says whether nothing but white space follows off on its line.
+func (w *splicer) restBlank(off int) bool { return onlyBlank(w.text[off:lineEnd(w.text, off)]) }
+
+// nextLine gives the offset of the line after the one off is in.
+func (w *splicer) nextLine(off int) int {
+	for off < len(w.text) && w.text[off] != '\n' {
+		off++
+	}
+	return min(off+1, len(w.text))
+}
+
+// cut removes a range, and its lines when nothing else stands on them. A comment behind it stays.
+func (w *splicer) cut(start, end int) {
+	if w.ownLine(start) && w.restBlank(end) {
+		from, to := lineStart(w.text, start), w.nextLine(end)
+		if to == len(w.text) && from > 0 && w.text[to-1] != '\n' {
+			from = lineEnd(w.text, from-1) // the last line of a text without a final line end
+		}
+		w.change(from, to, "")
+		return
+	}
+	if !w.restBlank(end) {
+		for end < len(w.text) && (w.text[end] == ' ' || w.text[end] == '\t') {
+			end++
+		}
+	}
+	w.change(start, end, "")
+}
+
+func (w *splicer) printer(indent string) *printer {
+	return &printer{unit: w.unit, base: indent, origins: make([]int, 1), dense: w.dense}
 }

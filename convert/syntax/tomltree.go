@@ -282,7 +282,7 @@ func (r *tomlReader) pair(table *Node, e *unstable.Node, end int) (*Node, []toml
 	}
 	place := Place{}
 	if len(keys) > 1 {
-		place = r.place(start, keys[len(keys)-1].end)
+		place = r.place(start, end)
 	}
 	for i := range keys[:len(keys)-1] {
 		k := &keys[i]

@@ -21,7 +21,7 @@ type yamlReader struct {
 	line, column, off int
 
 	anchors map[*yaml.Node]*Node
-	ends    map[*Node]int // where values end in the mended text, for Splice
+	extent  map[*Node]span // where values stand in the text; of a copied alias: where the alias does
 }
 
 // parseYAML reads a text as YAML. Text that was only guessed to be YAML gets no repairs that prose would need too.
@@ -67,7 +67,7 @@ func parseYAML(text string, guessed bool) *yamlReader {
 
 // readYAML reads a text to which fixes were made already; places are in the text as given.
 func readYAML(src, given string, fixes []Fix) *yamlReader {
-	r := &yamlReader{doc: &Document{Syntax: YAML, Text: given}, anchors: map[*yaml.Node]*Node{}, ends: map[*Node]int{}}
+	r := &yamlReader{doc: &Document{Syntax: YAML, Text: given}, anchors: map[*yaml.Node]*Node{}, extent: map[*Node]span{}}
 	r.noter.cursor.text = src
 	r.mending = mendYAML(src, &r.noter, r.lineEnds())
 	r.src = string(r.out)
@@ -193,7 +193,7 @@ func (r *yamlReader) node(y *yaml.Node, depth int) (*Node, int) {
 		end = r.flowEnd(body, end, '{', '}', y.Style)
 	}
 	n.Place.Length = r.origin(end) - n.Place.Offset
-	r.ends[n] = end
+	r.extent[n] = span{int32(n.Place.Offset), int32(n.Place.Offset + n.Place.Length)}
 	if y.Anchor != "" {
 		r.anchors[y] = n
 	}
@@ -209,7 +209,7 @@ func (r *yamlReader) pairs(n *Node, y *yaml.Node, depth, end int) int {
 		k, keyEnd := r.node(key, depth+1)
 		pair := Pair{Key: k.Text, KeyPlace: k.Place}
 		if k.Kind == Map || k.Kind == List {
-			pair.Key = r.src[r.startOf(k):keyEnd]
+			pair.Key = k.Place.of(r.at.text)
 		} else if k.Kind == Null {
 			pair.Key = key.Value
 		}
@@ -227,10 +227,6 @@ func (r *yamlReader) pairs(n *Node, y *yaml.Node, depth, end int) int {
 	}
 	r.duplicates(n)
 	return end
-}
-
-func (r *yamlReader) startOf(n *Node) int {
-	return r.ends[n] - n.Place.Length
 }
 
 // merged replaces the pairs of merge keys with the pairs of the maps they name; a map's own pairs win.
@@ -279,7 +275,9 @@ func (r *yamlReader) alias(y *yaml.Node, start int) (*Node, int) {
 		r.fail(BadAlias, start)
 		return &Node{}, end
 	}
-	return r.copyOf(target, start), end
+	n := r.copyOf(target, start)
+	r.extent[n] = span{int32(r.origin(start)), int32(r.origin(end))}
+	return n, end
 }
 
 func (r *yamlReader) copyOf(n *Node, start int) *Node {

@@ -1,0 +1,390 @@
+package syntax
+
+// tomlPlan makes the changes below one table. path holds list positions, names does not: names is what headers are made of.
+func (w *splicer) tomlPlan(p *plan, n *Node, path, names []string) {
+	if (n.Kind == Map && n.Inline || n.Kind == List && w.tomlValue(path) >= 0) && len(path) > 0 {
+		w.flow(p, n, true)
+		return
+	}
+	added := NewMap()
+	for _, kid := range p.kids {
+		i := find(n, kid.key)
+		if i < 0 {
+			value := kid.node()
+			if value == nil {
+				continue
+			}
+			if n.Kind == List { // a new [[header]]
+				value = NewList(value)
+				if !isTable(value) {
+					w.fail(WrongKind, n.Place, "", "{", kid.key)
+					return
+				}
+				w.tomlSection(path, names, value)
+				continue
+			}
+			added.Add(kid.key, value)
+			continue
+		}
+		old := child(n, i)
+		below, belowNames := append(path[:len(path):len(path)], kid.key), names
+		if n.Kind == Map {
+			belowNames = append(names[:len(names):len(names)], kid.key)
+		}
+		switch {
+		case kid.remove:
+			w.tomlRemove(below, "", false)
+		case kid.set && Equal(kid.value, old):
+		case kid.set:
+			w.tomlReplace(n, old, kid.value, below, belowNames, added)
+		case old.Kind == Map || old.Kind == List:
+			w.tomlPlan(kid, old, below, belowNames)
+		default:
+			w.fail(WrongKind, old.Place, old.Text, "{", kid.key)
+		}
+	}
+	if len(added.Pairs) > 0 {
+		w.tomlAdd(n, added, path, names)
+	}
+}
+
+// tomlValue gives the index of the `key = value` that holds a path as its whole value, or -1.
+func (w *splicer) tomlValue(path []string) int {
+	for i := range w.toml.exprs {
+		if e := &w.toml.exprs[i]; !e.header && len(e.path) == len(path) && hasPrefix(e.path, path) {
+			return i
+		}
+	}
+	return -1
+}
+
+func hasPrefix(path, prefix []string) bool {
+	if len(path) < len(prefix) {
+		return false
+	}
+	for i := len(prefix) - 1; i >= 0; i-- {
+		if path[i] != prefix[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// tomlRemove takes out all that stands below a path. With keep, the first run of it is replaced with text.
+func (w *splicer) tomlRemove(path []string, text string, keep bool) {
+	exprs := w.toml.exprs
+	for i := 0; i < len(exprs); i++ {
+		if !hasPrefix(exprs[i].path, path) {
+			continue
+		}
+		last := i
+		for last+1 < len(exprs) && hasPrefix(exprs[last+1].path, path) {
+			last++
+		}
+		start, end := exprs[i].start, exprs[last].end
+		if keep {
+			w.change(start, end, text)
+			keep = false
+			i = last
+			continue
+		}
+		header := exprs[i].header
+		if !header || !w.restBlank(end) || !w.ownLine(start) {
+			w.cut(start, end)
+			i = last
+			continue
+		}
+		// A section goes with the blank lines behind it; at the end of the text with those before it.
+		from, to := lineStart(w.text, start), w.nextLine(end)
+		for to < len(w.text) && w.restBlank(to) {
+			to = w.nextLine(to)
+		}
+		if to >= len(w.text) {
+			for from > 0 && onlyBlank(w.text[lineStart(w.text, from-1):from]) {
+				from = lineStart(w.text, from-1)
+			}
+			if from > 0 && w.text[len(w.text)-1] != '\n' {
+				from = lineEnd(w.text, from-1)
+			}
+		}
+		w.change(from, to, "")
+		i = last
+	}
+}
+
+// tomlReplace gives a value that is there another one.
+func (w *splicer) tomlReplace(in, old, value *Node, path, names []string, added *Node) {
+	first := -1
+	for i := range w.toml.exprs {
+		if hasPrefix(w.toml.exprs[i].path, path) {
+			first = i
+			break
+		}
+	}
+	if first < 0 {
+		w.fail(NotSafe, old.Place, "", "", path[len(path)-1])
+		return
+	}
+	e := &w.toml.exprs[first]
+	switch {
+	case !e.header && len(e.path) == len(path):
+		indent := w.indentOf(e.start)
+		p := w.printer(indent)
+		p.tomlPairValue(value)
+		w.change(old.Place.Offset, e.end, string(p.out))
+	case !e.header: // dotted keys
+		kept := len(e.path) - e.keys
+		if kept >= len(path) {
+			w.fail(NotSafe, old.Place, "", "", path[len(path)-1])
+			return
+		}
+		w.tomlRemove(path, dottedKey(path[kept:])+" = "+w.inlineTOML(value), true)
+	case in.Kind == List && value.Kind == Map:
+		w.tomlRemove(path, w.sectionText(NewList(value), names, w.indentOf(e.start)), true)
+	case in.Kind == Map && isTable(value) && value.Kind == Map && old.Kind == Map || in.Kind == Map && isTable(value) && old.Kind == value.Kind:
+		w.tomlRemove(path, w.sectionText(value, names, w.indentOf(e.start)), true)
+	case in.Kind == Map:
+		w.tomlRemove(path, "", false)
+		added.Add(path[len(path)-1], value)
+	default:
+		w.fail(NotSafe, old.Place, "", "", path[len(path)-1])
+	}
+}
+
+func dottedKey(path []string) string {
+	text := ""
+	for i, key := range path {
+		if i > 0 {
+			text += "."
+		}
+		text += tomlKeyText(key)
+	}
+	return text
+}
+
+func (w *splicer) inlineTOML(n *Node) string {
+	p := w.printer("")
+	p.tomlInline(n)
+	return string(p.out)
+}
+
+// sectionText writes a table, or the items of a list of tables, with headers.
+func (w *splicer) sectionText(n *Node, names []string, indent string) string {
+	p := w.printer(indent)
+	if n.Kind == List {
+		for _, item := range n.Items {
+			p.tomlTable(item, names, true)
+		}
+	} else {
+		p.tomlTable(n, names, false)
+	}
+	return trimSpaceRight(string(p.out))
+}
+
+// tomlAdd puts new pairs into a table: values where its values are, tables behind its tables.
+func (w *splicer) tomlAdd(n, added *Node, path, names []string) {
+	if at := w.dottedParent(path); at >= 0 {
+		e := &w.toml.exprs[at]
+		kept := len(e.path) - e.keys
+		for i := range added.Pairs {
+			pair := &added.Pairs[i]
+			key := append(path[kept:len(path):len(path)], pair.Key)
+			w.insert(lineEnd(w.text, e.end), "\n"+w.indentOf(e.start)+dottedKey(key)+" = "+w.inlineTOML(pair.Value))
+		}
+		return
+	}
+	values, tables := NewMap(), NewMap()
+	habit := w.inlineHabit(n)
+	for i := range added.Pairs {
+		pair := added.Pairs[i]
+		if !isTable(pair.Value) || habit && pair.Value.Kind == Map {
+			if pair.Value.Kind == Map {
+				pair.Value = asInline(pair.Value)
+			}
+			values.Pairs = append(values.Pairs, pair)
+		} else {
+			tables.Pairs = append(tables.Pairs, pair)
+		}
+	}
+	if len(values.Pairs) > 0 {
+		w.tomlValues(values, path, names)
+	}
+	for i := range tables.Pairs {
+		pair := &tables.Pairs[i]
+		w.tomlSection(path, append(names[:len(names):len(names)], pair.Key), pair.Value)
+	}
+}
+
+// dottedParent gives the last expression that makes a table by a dotted key alone: a.b = 1. Such a table can have no header.
+func (w *splicer) dottedParent(path []string) int {
+	last := -1
+	for i := range w.toml.exprs {
+		e := &w.toml.exprs[i]
+		if len(path) == 0 || !hasPrefix(e.path, path) {
+			continue
+		}
+		if !e.header && len(e.path)-e.keys < len(path) {
+			last = i
+		}
+	}
+	return last
+}
+
+// inlineHabit says whether all tables that a table holds stand on one line each.
+func (w *splicer) inlineHabit(n *Node) bool {
+	some := false
+	for i := range n.Pairs {
+		if v := n.Pairs[i].Value; v.Kind == Map {
+			if !v.Inline {
+				return false
+			}
+			some = some || len(n.Pairs) > 0
+		}
+	}
+	return some && n.Kind == Map && !w.isRoot(n)
+}
+
+func (w *splicer) isRoot(n *Node) bool { return n == w.doc.Root }
+
+// tomlValues adds `key = value` lines to the section of a table, or makes that section.
+func (w *splicer) tomlValues(values *Node, path, names []string) {
+	exprs := w.toml.exprs
+	header, first := -1, -1
+	for i := range exprs {
+		if exprs[i].header && len(exprs[i].path) == len(path) && hasPrefix(exprs[i].path, path) {
+			header = i
+		}
+		if first < 0 && hasPrefix(exprs[i].path, path) {
+			first = i
+		}
+	}
+	last := header
+	if len(path) == 0 {
+		last = -1
+	} else if header < 0 {
+		if first < 0 {
+			w.tomlEnd(w.sectionText(values, names, ""))
+			return
+		}
+		e := &exprs[first] // only its tables are there: its own header comes before them
+		w.insert(lineStart(w.text, e.start), w.indentOf(e.start)+w.sectionText(values, names, w.indentOf(e.start))+"\n\n")
+		return
+	}
+	for last+1 < len(exprs) && !exprs[last+1].header {
+		last++
+	}
+	p := w.printer("")
+	if last >= 0 {
+		p.base = w.indentOf(exprs[last].start)
+	}
+	for i := range values.Pairs {
+		if i > 0 {
+			p.line(0)
+		}
+		p.tomlPair(&values.Pairs[i])
+	}
+	text := string(p.out)
+	switch {
+	case last >= 0:
+		w.insert(lineEnd(w.text, exprs[last].end), "\n"+p.base+text)
+	case len(exprs) > 0:
+		w.insert(w.beforeComments(exprs[0].start), text+"\n\n")
+	default:
+		w.tomlEnd(text)
+	}
+}
+
+// beforeComments gives the start of the comment lines that stand right above a line.
+func (w *splicer) beforeComments(at int) int {
+	at = lineStart(w.text, at)
+	for at > 0 {
+		above := lineStart(w.text, at-1)
+		k := above
+		for k < at && isBlank(w.text[k]) {
+			k++
+		}
+		if w.text[k] != '#' {
+			break
+		}
+		at = above
+	}
+	if at == 0 && hasAt(w.text, 0, "\uFEFF") {
+		return 3
+	}
+	return at
+}
+
+// tomlSection adds tables behind the last section below a path, or at the end of the text.
+func (w *splicer) tomlSection(path, names []string, value *Node) {
+	exprs := w.toml.exprs
+	last := -1
+	if len(path) > 0 {
+		for i := range exprs {
+			if hasPrefix(exprs[i].path, path) {
+				last = i
+			}
+		}
+	}
+	if last < 0 {
+		w.tomlEnd(w.sectionText(value, names, ""))
+		return
+	}
+	indent := ""
+	if exprs[last].header || len(exprs[last].path) > len(path) {
+		for i := last; i >= 0; i-- {
+			if exprs[i].header {
+				indent = w.indentOf(exprs[i].start)
+				break
+			}
+		}
+	}
+	for last+1 < len(exprs) && !exprs[last+1].header {
+		last++
+	}
+	if last+1 == len(exprs) {
+		w.tomlEnd(indent + w.sectionText(value, names, indent))
+		return
+	}
+	w.insert(w.afterComments(lineEnd(w.text, exprs[last].end)), "\n\n"+indent+w.sectionText(value, names, indent))
+}
+
+// afterComments passes over the comment lines right below a line, unless they belong to a header right below them.
+func (w *splicer) afterComments(at int) int {
+	end := at
+	for next := w.nextLine(end); next < len(w.text); next = w.nextLine(next) {
+		k := next
+		for k < len(w.text) && isBlank(w.text[k]) {
+			k++
+		}
+		if k >= len(w.text) || w.text[k] == '\n' {
+			break
+		}
+		if w.text[k] != '#' {
+			return at
+		}
+		end = lineEnd(w.text, next)
+	}
+	return end
+}
+
+// tomlEnd adds a section at the end of the text.
+func (w *splicer) tomlEnd(section string) {
+	end := len(w.text)
+	kept := len(trimSpaceRight(w.text))
+	switch {
+	case kept == 0 || kept == 3 && hasAt(w.text, 0, "\uFEFF"):
+		if len(w.changes) == 0 || w.changes[len(w.changes)-1].start != kept {
+			w.change(kept, end, section+"\n")
+			return
+		}
+		w.insert(end, "\n"+section+"\n")
+	case w.text[end-1] == '\n':
+		if kept+1 < end && lineEnd(w.text, kept)+len(w.newline) < end {
+			w.insert(end, section+"\n")
+		} else {
+			w.insert(end, "\n"+section+"\n")
+		}
+	default:
+		w.insert(end, "\n\n"+section)
+	}
+}
