@@ -119,6 +119,8 @@ type ServerFormat struct {
 	Unknown UnknownKeys
 	// OneTimeout says that the call time-out also covers the start: of two time-outs the larger is written.
 	OneTimeout bool
+	// DropsEmptyVars says that a variable with an empty value is not set for the server.
+	DropsEmptyVars bool
 	// SwitchHint says how a server is switched off when the file has no switch.
 	SwitchHint string
 	// RemoteHint says what to do with a remote server that the agent does not load.
@@ -162,6 +164,7 @@ type Row struct {
 	Means    Transport // of a URL row: the transport that this key stands for
 	Default  string    // JSON text that is written when the server says nothing (["*"])
 	Inline   bool      // a map that stands on one line
+	NonEmpty bool      // an empty list or a time of 0 makes the agent refuse the entry
 }
 
 // On says for which servers a row holds.
@@ -182,6 +185,21 @@ type Own struct {
 	Key   string // the first part of the path decides: "tools" also covers tools.delete.approval_mode
 	Label string
 	On    On
+	Wants Wants // what a value must be to be taken over from another agent
+}
+
+// Wants is the type that a key takes.
+type Wants uint8
+
+// WantsAny takes over whatever stands in the other agent's file.
+const (
+	WantsAny Wants = iota
+	WantsBool
+	WantsText
+)
+
+func (w Wants) fits(n *syntax.Node) bool {
+	return w == WantsAny || w == WantsBool && n.Kind == syntax.Bool || w == WantsText && n.Kind == syntax.String
 }
 
 // UnknownKeys is what an agent does with a key that it does not know.

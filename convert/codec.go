@@ -25,6 +25,7 @@ const (
 	AsHeaderVars  // header -> name of the variable that holds its value
 	AsBearerVar   // the name of the variable whose value is sent as a bearer token
 	AsPairs       // a list of {name, value}
+	AsVarName     // the name of the variable that holds the text
 	AsYesIfAny    // a boolean beside a list: reading true means all ("*")
 )
 
@@ -48,6 +49,12 @@ func (r *serverReader) decode(row *Row, node *syntax.Node) (d Datum, told string
 		d.Field = Headers
 		d.Map = []Named{{Name: "Authorization", Value: EnvValue("Bearer ", node.Text)}}
 		d.Map[0].Value.Place = node.Place
+	case AsVarName:
+		if node.Kind != syntax.String || node.Text == "" {
+			return d, "", false
+		}
+		d.Text = EnvValue("", node.Text)
+		d.Text.Place = node.Place
 	case AsList:
 		d.List, told, ok = r.list(node, row.Field)
 		return d, told, ok
@@ -161,7 +168,7 @@ func (r *serverReader) value(n *syntax.Node, f Field) Value {
 		}
 		return v
 	}
-	if d.works(f) && n.Kind == syntax.String {
+	if d.works(f) && n.Kind == syntax.String && (d.shellWorks(f) || d.Shell == "" || !strings.HasPrefix(n.Text, d.Shell)) {
 		v.Parts = d.Parse(n.Text)
 	}
 	return v
@@ -228,6 +235,9 @@ func (r *serverReader) named(node *syntax.Node, f Field) (out []Named, told stri
 				told = "text"
 			}
 			out = append(out, Named{Name: p.Key, Value: r.value(p.Value, f), Place: p.KeyPlace})
+			if r.format.Dialect.WholeNames.Has(f) {
+				readWholeName(&out[len(out)-1])
+			}
 		}
 		return out, told, true
 	case syntax.List:

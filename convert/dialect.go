@@ -53,17 +53,21 @@ type FolderName struct{ Name, Spelt string }
 
 // Dialect says which references an agent fills in, how it spells them, and in which fields.
 type Dialect struct {
-	Env        []Form // the first one is written; empty: the agent fills in nothing
-	Default    bool   // ${NAME:-text} works, in the braces forms
-	UpperOnly  bool   // only names in capitals are filled in
-	Input      Form
-	File       Form
-	Folders    []FolderName
-	Shell      string // a value that starts with this runs as a command ("!"), or ""
-	Others     []Form // further placeholders, kept as they are
-	Escape     Escape
-	In         FieldSet // the fields in which it works; 0 means all texts of an entry
-	Expression string   // a YAML tag whose text is a JavaScript expression, for agents that have only that ("!!js")
+	Env         []Form // the first one is written; empty: the agent fills in nothing
+	Default     bool   // ${NAME:-text} works, in the braces forms
+	UpperOnly   bool   // only names in capitals are filled in
+	Input       Form
+	File        Form
+	Folders     []FolderName
+	Shell       string   // a value that starts with this runs as a command ("!"), or ""
+	ShellIn     FieldSet // the fields in which it does; 0 means all in which references work
+	ShellEscape string   // how a text that starts with Shell and is meant as text begins ("$!"), or ""
+	WholeNames  FieldSet // the fields in which a value that is the bare name of a variable is filled in
+	Approval    string   // what a person must do before the agent fills a variable in, in a sentence
+	Others      []Form   // further placeholders, kept as they are
+	Escape      Escape
+	In          FieldSet // the fields in which it works; 0 means all texts of an entry
+	Expression  string   // a YAML tag whose text is a JavaScript expression, for agents that have only that ("!!js")
 }
 
 // works says whether references are filled in in that field.
@@ -77,6 +81,15 @@ func (d *Dialect) Parse(text string) []Part {
 	}
 	if d.Shell != "" && strings.HasPrefix(text, d.Shell) {
 		return []Part{{Kind: Shell, Text: text[len(d.Shell):], Raw: text}}
+	}
+	if d.ShellEscape != "" && strings.HasPrefix(text, d.ShellEscape) {
+		rest := text[len(d.ShellEscape):]
+		parts := d.Parse(" " + rest)
+		if len(parts) == 0 {
+			return []Part{{Kind: Literal, Text: d.Shell + rest}}
+		}
+		parts[0].Text = d.Shell + parts[0].Text[1:]
+		return parts
 	}
 	var parts []Part
 	start := 0
@@ -283,11 +296,12 @@ func (d *Dialect) print(v *Value, f Field) spelling {
 	}
 	var s spelling
 	var b strings.Builder
+	shell := d.shellWorks(f)
 	if v.Parts == nil {
-		d.literal(&b, v.Text, works, &s, true)
+		d.literal(&b, v.Text, works, &s, shell)
 	}
 	for i := range v.Parts {
-		d.printPart(&b, &v.Parts[i], works, &s, i == 0)
+		d.printPart(&b, &v.Parts[i], works, &s, shell && i == 0)
 	}
 	s.text = b.String()
 	return s
@@ -323,15 +337,13 @@ func (d *Dialect) printPart(b *strings.Builder, p *Part, works bool, s *spelling
 			return
 		}
 	case Folder:
-		for _, folder := range d.Folders {
-			if works && folder.Name == name {
-				s.changed = s.changed || folder.Spelt != p.Raw
-				b.WriteString(folder.Spelt)
-				return
-			}
+		if spelt := d.folder(name, p.Raw); works && spelt != "" {
+			s.changed = s.changed || spelt != p.Raw
+			b.WriteString(spelt)
+			return
 		}
 	case Shell:
-		if works && d.Shell != "" && first {
+		if works && first {
 			b.WriteString(d.Shell + name)
 			return
 		}
@@ -347,6 +359,22 @@ func (d *Dialect) printPart(b *strings.Builder, p *Part, works bool, s *spelling
 		s.stuck = p.Raw
 	}
 	b.WriteString(p.Raw)
+}
+
+// folder gives the spelling of a name that the agent fills in itself: the one in the source where the agent has it too.
+func (d *Dialect) folder(name, raw string) string {
+	spelt := ""
+	for i := range d.Folders {
+		if f := &d.Folders[i]; f.Name == name && (spelt == "" || f.Spelt == raw) {
+			spelt = f.Spelt
+		}
+	}
+	return spelt
+}
+
+// shellWorks says whether a value of that field runs as a command when it starts with Shell.
+func (d *Dialect) shellWorks(f Field) bool {
+	return d.Shell != "" && (d.ShellIn == 0 || d.ShellIn.Has(f))
 }
 
 func (d *Dialect) env(b *strings.Builder, p *Part, s *spelling) {
@@ -386,7 +414,12 @@ func (d *Dialect) literal(b *strings.Builder, text string, works bool, s *spelli
 		return
 	}
 	if first && d.Shell != "" && strings.HasPrefix(text, d.Shell) {
-		s.expanded = text
+		if d.ShellEscape != "" {
+			b.WriteString(d.ShellEscape)
+			text, s.escaped = text[len(d.Shell):], true
+		} else {
+			s.expanded = text
+		}
 	}
 	start := 0
 	for i := 0; i < len(text); {

@@ -16,8 +16,10 @@ type NameRule struct {
 	FoldDash  bool     // a-b and a_b are one name to this agent
 	NoDouble  bool     // "__" breaks the names of the tools
 	Reserved  []string // built-in names
-	Warn      string   // characters that work but should be avoided
-	WarnWhy   string   // and why
+	// ReservedWhy says what happens to a server of such a name where it is not simply that of a server of the agent's own.
+	ReservedWhy string
+	Warn        string // characters that work but should be avoided
+	WarnWhy     string // and why
 }
 
 // safe gives the name by the rule.
@@ -90,7 +92,11 @@ func (n *namer) name(s *Server, same bool) string {
 		n.log.Add(Finding{Message: m, Field: "name", Args: []string{n.rule.WideSince}, Before: s.Name, After: name, Place: s.Place})
 	}
 	if slices.Contains(n.rule.Reserved, name) && !same {
-		n.log.Add(Finding{Message: MsgNameReserved, Field: "name", Args: []string{name}, Place: s.Place})
+		m := MsgNameReserved
+		if n.rule.ReservedWhy != "" {
+			m = MsgNameShadowed
+		}
+		n.log.Add(Finding{Message: m, Field: "name", Args: []string{name, n.rule.ReservedWhy}, Place: s.Place})
 	}
 	if n.rule.Warn != "" && strings.ContainsAny(name, n.rule.Warn) && !same {
 		n.log.Add(Finding{Message: MsgNameAwkward, Field: "name", Args: []string{name, n.rule.WarnWhy}, Place: s.Place})

@@ -15,6 +15,7 @@ func (w *serverWriter) prepare(s *Server) {
 		w.commandPath(s)
 	}
 	w.timeouts(s)
+	w.emptyVars(s)
 	w.passedOn(s)
 	w.referencedVars(s)
 	w.referencedHeaders(s)
@@ -125,6 +126,19 @@ func (w *serverWriter) timeouts(s *Server) {
 	larger.As = row.As
 	s.Set(larger)
 	s.Drop(StartupTimeout)
+}
+
+// emptyVars tells of variables that the target does not set because they are empty.
+func (w *serverWriter) emptyVars(s *Server) {
+	vars := s.Get(EnvVars)
+	if vars == nil || !w.form.DropsEmptyVars || w.same {
+		return
+	}
+	for i := range vars.Map {
+		if v := &vars.Map[i]; v.Value.Text == "" {
+			w.log.Add(Finding{Message: MsgEmptyVar, Field: vars.Key + "." + v.Name, Args: []string{v.Name}, Place: v.Place})
+		}
+	}
 }
 
 func callSeconds(d *Datum) float64 {

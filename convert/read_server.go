@@ -237,6 +237,14 @@ func (r *serverReader) foreignWord(pair *syntax.Pair) Transport {
 	if form := r.format.loads(t); form != nil {
 		own = form.Word
 	}
+	if own == "" {
+		m := MsgForeignWordNone
+		if r.format.loads(t) == nil {
+			m = MsgForeignWordRefused
+		}
+		r.log.Add(Finding{Message: m, Field: pair.Key, Args: []string{clip(pair.Value.Text), t.Label(), r.format.loadList()}, Place: pair.Value.Place})
+		return t
+	}
 	r.log.Add(Finding{Message: MsgForeignWord, Field: pair.Key, Args: []string{clip(pair.Value.Text), t.Label(), own}, Place: pair.Value.Place})
 	return t
 }
@@ -355,6 +363,9 @@ func (r *serverReader) settleRemote(s *Server, word Transport, pair *syntax.Pair
 		r.log.Add(Finding{Message: MsgURLNeedsType, Field: url.Key, Place: url.Place})
 	default:
 		s.Transport = r.format.BareURL
+		if s.Transport == SSE {
+			r.log.Add(Finding{Message: MsgBareSSE, Field: url.Key, Place: url.Place})
+		}
 	}
 	if s.Transport == Unspecified && endsInSSE(url.Text.Text) {
 		s.Transport = SSE

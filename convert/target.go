@@ -137,7 +137,7 @@ func (f *serverForm) assemble(built []Built, used []string, defined *syntax.Node
 		root.Add(f.Inputs, inputs)
 	}
 	put(root, f.Root, f.holder(built))
-	if f.OffList != nil {
+	if f.OffList != nil && f.row(Enabled, false) == nil {
 		off := syntax.NewList()
 		for i := range built {
 			if built[i].Off {

@@ -125,6 +125,11 @@ func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, 
 			}
 			continue
 		}
+		if row.NonEmpty && (row.As == AsList && len(d.List) == 0 || row.As == AsMillis && d.Seconds < 0.001) {
+			w.log.Add(Finding{Message: MsgEmptyRefused, Field: d.Key, Place: d.Place})
+			written |= Fields(row.Field)
+			continue
+		}
 		node := w.encode(row, s, d)
 		if node == nil {
 			continue
@@ -228,6 +233,11 @@ func (w *serverWriter) encode(row *formRow, s *Server, d *Datum) *syntax.Node {
 			return &syntax.Node{Kind: syntax.Number, Text: d.Text.Text, Place: d.Place}
 		}
 		return w.text(&d.Text, row.Field, d.Key)
+	case AsVarName:
+		if name, ok := d.Text.OneEnv(); ok {
+			return &syntax.Node{Kind: syntax.String, Text: name, Place: d.Place}
+		}
+		return nil
 	case AsList:
 		return w.list(d.List, row.Field, d.Key, d.Place)
 	case AsWords:
@@ -326,6 +336,9 @@ func (w *serverWriter) text(v *Value, f Field, key string) *syntax.Node {
 		w.noteInputs(v)
 	}
 	if v.Parts == nil && plain(v.Text) {
+		if w.form.Dialect.wholeName(v.Text, f) && !w.same {
+			w.log.Add(Finding{Message: MsgLiteralExpanded, Field: key, Args: []string{v.Text}, Place: v.Place})
+		}
 		return n
 	}
 	sp := w.form.Dialect.print(v, f)
@@ -352,6 +365,11 @@ func (w *serverWriter) tellSpelling(v *Value, key string, sp *spelling) {
 	case sp.changed:
 		w.log.Add(Finding{Message: MsgReferenceTranslated, Field: key, Before: firstReference(v), After: referenceIn(sp), Place: v.Place})
 	}
+	if d := &w.form.Dialect; d.Approval != "" && sp.stuck == "" {
+		if name := firstVariable(v); name != "" {
+			add(MsgNeedsApproval, name, d.Approval)
+		}
+	}
 	if sp.lostDefault != "" {
 		add(MsgDefaultLost, sp.lostDefault)
 	}
@@ -368,6 +386,16 @@ func firstReference(v *Value) string {
 	for i := range v.Parts {
 		if v.Parts[i].Kind != Literal {
 			return v.Parts[i].Raw
+		}
+	}
+	return ""
+}
+
+// firstVariable gives the name of the first variable in a value, or "".
+func firstVariable(v *Value) string {
+	for i := range v.Parts {
+		if v.Parts[i].Kind == Env {
+			return v.Parts[i].Text
 		}
 	}
 	return ""
@@ -425,10 +453,10 @@ func (w *serverWriter) extras(s *Server, entry *syntax.Node) {
 			put(entry, e.Path, e.Node)
 			continue
 		}
-		if own := w.form.labelled(e.Label, s.Remote()); own != "" {
-			put(entry, splitKey(own), e.Node)
-			if own != e.Key() {
-				w.log.Add(Finding{Message: MsgKeyRenamed, Field: e.Key(), Before: e.Key(), After: own, Place: e.Place})
+		if own := w.form.labelled(e.Label, s.Remote()); own != nil && own.Wants.fits(e.Node) {
+			put(entry, splitKey(own.Key), e.Node)
+			if own.Key != e.Key() {
+				w.log.Add(Finding{Message: MsgKeyRenamed, Field: e.Key(), Before: e.Key(), After: own.Key, Place: e.Place})
 			}
 			continue
 		}
@@ -436,15 +464,15 @@ func (w *serverWriter) extras(s *Server, entry *syntax.Node) {
 	}
 }
 
-// labelled gives the form's own key with that label, or "".
-func (f *serverForm) labelled(label string, remote bool) string {
+// labelled gives the form's own key with that label, or nil.
+func (f *serverForm) labelled(label string, remote bool) *Own {
 	if label == "" {
-		return ""
+		return nil
 	}
 	for i := range f.Own {
 		if f.Own[i].Label == label && f.Own[i].On.fits(remote) {
-			return f.Own[i].Key
+			return &f.Own[i]
 		}
 	}
-	return ""
+	return nil
 }
