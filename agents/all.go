@@ -11,6 +11,14 @@ func All() []*convert.Agent {
 		&claudeCode,
 		&codex,
 		&cursor,
+		&devinCascade,
+		&devinDesktop,
+		&grokBuild,
+		&hermes,
+		&kiro,
+		&ohMyPi,
+		&openclaw,
 		&opencode,
+		&pi,
 	}
 }
