@@ -8,11 +8,15 @@ import "agentconv/convert"
 // All lists the descriptions.
 func All() []*convert.Agent {
 	return []*convert.Agent{
+		&antigravity,
 		&claudeCode,
+		&claudeDesktop,
 		&codex,
+		&copilotCLI,
 		&cursor,
 		&devinCascade,
 		&devinDesktop,
+		&geminiCLI,
 		&grokBuild,
 		&hermes,
 		&kiro,
@@ -20,5 +24,7 @@ func All() []*convert.Agent {
 		&openclaw,
 		&opencode,
 		&pi,
+		&qwenCode,
+		&vscode,
 	}
 }

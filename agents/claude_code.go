@@ -47,9 +47,13 @@ var claudeCode = convert.Agent{
 		Names: convert.NameRule{Reserved: []string{"workspace", "claude-in-chrome", "computer-use", "Claude Preview", "Claude Browser"}}, // [mcp]
 		Dialect: convert.Dialect{ // [mcp][bin]; $VAR, ${env:VAR} and ${input:id} are not filled in [run]
 			Env: []convert.Form{convert.Braces}, Default: true,
+			Withheld: []string{ // sent as nothing, even with a default [run]; the last five by [bin]
+				"ANTHROPIC_API_KEY", "CLAUDE_CODE_OAUTH_TOKEN", "AWS_SECRET_ACCESS_KEY", "NPM_TOKEN", "GOOGLE_APPLICATION_CREDENTIALS", "HTTPS_PROXY",
+				"TWINE_PASSWORD", "PYPI_TOKEN", "CARGO_REGISTRY_TOKEN", "AZURE_PASSWORD",
+			},
 			// Set for the server but not for Claude Code itself, so the default belongs to it [mcp].
 			Folders: []convert.FolderName{{Name: "workspaceFolder", Spelt: "${CLAUDE_PROJECT_DIR:-.}"}},
-			In: convert.InCommand | convert.InArgs | convert.InEnv | convert.InURL | convert.InHeaders,
+			In:      convert.InCommand | convert.InArgs | convert.InEnv | convert.InURL | convert.InHeaders,
 		},
 		// "cmd /c" is the form that works on every version; 2025 releases asked for it.
 		Launch:     convert.Launch{WindowsShell: []string{"npx"}},

@@ -21,9 +21,9 @@ var cursor = convert.Agent{
 		Root:     []string{"mcpServers"},
 		OldRoots: [][]string{{"mcp", "servers"}},
 		Transports: []convert.TransportForm{ // Cursor works the transport of a url out itself [docs]
-			{Transport: convert.Stdio},
-			{Transport: convert.HTTP},
-			{Transport: convert.SSE},
+			{Transport: convert.Stdio, Also: []string{"stdio"}},
+			{Transport: convert.HTTP, Also: []string{"http", "streamable-http"}},
+			{Transport: convert.SSE, Also: []string{"sse"}},
 		},
 		BareURL: convert.Unspecified,
 		Rows: []convert.Row{

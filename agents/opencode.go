@@ -30,7 +30,7 @@ var opencode = convert.Agent{
 				{Field: convert.OAuthScopes, Key: "oauth.scope", As: convert.AsWords, On: convert.Remote},
 				{Field: convert.OAuthCallbackPort, Key: "oauth.callbackPort", As: convert.AsNumber, On: convert.Remote},
 				{Field: convert.OAuthRedirectURI, Key: "oauth.redirectUri", On: convert.Remote},
-				{Field: convert.OAuthOn, Key: "oauth", As: convert.AsBool, On: convert.Remote, ReadOnly: true}, // false: never try OAuth
+				{Field: convert.OAuthOn, Key: "oauth", As: convert.AsFalse, On: convert.Remote}, // false: never try OAuth
 				{Field: convert.Enabled, Key: "enabled", As: convert.AsBool},
 				{Field: convert.CallTimeout, Key: "timeout", As: convert.AsMillis}, // 0, a fraction or a text makes the config invalid [run]
 			},
@@ -40,11 +40,14 @@ var opencode = convert.Agent{
 		},
 		{
 			Variant: "v2", Label: "Version 2",
-			Files:      opencodeFiles,
-			Syntax:     syntax.JSONC,
-			Root:       []string{"mcp", "servers"},
-			Transports: opencodeTransports,
-			BareURL:    convert.NoTransport,
+			Files:  opencodeFiles,
+			Syntax: syntax.JSONC,
+			Root:   []string{"mcp", "servers"},
+			Transports: []convert.TransportForm{ // no SSE any more [v2]
+				{Transport: convert.Stdio, Word: "local"},
+				{Transport: convert.HTTP, Word: "remote"},
+			},
+			BareURL: convert.NoTransport,
 			Rows: []convert.Row{ // [v2]
 				{Field: convert.Word, Key: "type"},
 				{Field: convert.Command, Key: "command", As: convert.AsCommandLine, On: convert.Local},
@@ -58,12 +61,13 @@ var opencode = convert.Agent{
 				{Field: convert.OAuthCallbackPort, Key: "oauth.callback_port", As: convert.AsNumber, On: convert.Remote},
 				{Field: convert.OAuthRedirectURI, Key: "oauth.redirect_uri", On: convert.Remote},
 				{Field: convert.OAuthMetadataURL, Key: "oauth.auth_server_metadata_url", On: convert.Remote},
-				{Field: convert.OAuthOn, Key: "oauth", As: convert.AsBool, On: convert.Remote, ReadOnly: true},
+				{Field: convert.OAuthOn, Key: "oauth", As: convert.AsFalse, On: convert.Remote},
 				{Field: convert.Enabled, Key: "disabled", As: convert.AsNot},
 				{Field: convert.StartupTimeout, Key: "timeout.startup", As: convert.AsMillis},
 				{Field: convert.CallTimeout, Key: "timeout.execution", As: convert.AsMillis},
 			},
 			Own:     []convert.Own{{Key: "codemode"}, {Key: "protocol"}, {Key: "timeout.catalog"}},
+			Beside:  []string{"mcp.timeout"},
 			Dialect: opencodeDialect,
 			Unknown: convert.UnknownNotKnown,
 		},

@@ -1,6 +1,10 @@
 package convert
 
-import "agentconv/convert/syntax"
+import (
+	"slices"
+
+	"agentconv/convert/syntax"
+)
 
 // Agent describes one AI coding agent: where its files are and how its servers and hooks look. One description serves
 // reading and writing; every fact in it comes from the agent's documentation, its source or from running it, and names
@@ -93,6 +97,8 @@ type ServerFormat struct {
 	Inputs    string     // root key of the list of inputs that ${input:id} refers to, or ""
 	OffList   []string   // root path of a list of names that are switched off
 	OnList    []string   // root path of a list of names outside of which all are off
+	OffMatch  NameMatch  // how names stand in these lists
+	Beside    []string   // further keys of the file that belong to the servers; they go back into the same agent's file
 
 	// Find and Build replace Root and ListKey for files of another shape altogether.
 	Find  func(root *syntax.Node) []Entry
@@ -165,6 +171,7 @@ type Row struct {
 	Default  string    // JSON text that is written when the server says nothing (["*"])
 	Inline   bool      // a map that stands on one line
 	NonEmpty bool      // an empty list or a time of 0 makes the agent refuse the entry
+	Null     bool      // a null in the map takes the variable away
 }
 
 // On says for which servers a row holds.
@@ -185,7 +192,8 @@ type Own struct {
 	Key   string // the first part of the path decides: "tools" also covers tools.delete.approval_mode
 	Label string
 	On    On
-	Wants Wants // what a value must be to be taken over from another agent
+	Wants Wants    // what a value must be to be taken over from another agent
+	Only  []string // the values that it takes, when those of others under the label are more
 }
 
 // Wants is the type that a key takes.
@@ -201,6 +209,21 @@ const (
 func (w Wants) fits(n *syntax.Node) bool {
 	return w == WantsAny || w == WantsBool && n.Kind == syntax.Bool || w == WantsText && n.Kind == syntax.String
 }
+
+// takes says whether the agent can hold a value that stood under another agent's key of the same meaning.
+func (o *Own) takes(n *syntax.Node) bool {
+	return o.Wants.fits(n) && (o.Only == nil || slices.Contains(o.Only, n.Text))
+}
+
+// NameMatch is how a list of names beside the servers is compared with them.
+type NameMatch uint8
+
+// The ways to compare: letter by letter, without regard to case, or as patterns with * and ?.
+const (
+	MatchExact NameMatch = iota
+	MatchFold
+	MatchGlob
+)
 
 // UnknownKeys is what an agent does with a key that it does not know.
 type UnknownKeys uint8

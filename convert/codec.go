@@ -26,6 +26,7 @@ const (
 	AsBearerVar   // the name of the variable whose value is sent as a bearer token
 	AsPairs       // a list of {name, value}
 	AsVarName     // the name of the variable that holds the text
+	AsFalse       // false or nothing: a switch whose key holds more than a switch (oauth: false)
 	AsYesIfAny    // a boolean beside a list: reading true means all ("*")
 )
 
@@ -84,7 +85,7 @@ func (r *serverReader) decode(row *Row, node *syntax.Node) (d Datum, told string
 		d.Text, d.List = d.List[0], d.List[1:]
 		return d, told, d.Text.Text != ""
 	case AsMap, AsPairs:
-		d.Map, told, ok = r.named(node, row.Field)
+		d.Map, told, ok = r.named(node, row)
 		return d, told, ok
 	case AsHeaderVars:
 		if node.Kind != syntax.Map {
@@ -99,7 +100,7 @@ func (r *serverReader) decode(row *Row, node *syntax.Node) (d Datum, told string
 			v.Place = p.Value.Place
 			d.Map = append(d.Map, Named{Name: p.Key, Value: v, Place: p.KeyPlace})
 		}
-	case AsBool, AsNot, AsYesIfAny:
+	case AsBool, AsNot, AsFalse, AsYesIfAny:
 		on, isBool := truth(node)
 		if !isBool {
 			return d, "", false
@@ -195,12 +196,17 @@ func (r *serverReader) list(node *syntax.Node, f Field) (list []Value, told stri
 		list = make([]Value, 0, len(node.Items))
 		for _, item := range node.Items {
 			if !isScalar(item) {
-				// Codex writes {name = "X", source = "remote"} among plain names.
+				// Among plain names a map may stand: {name = "X", source = "remote"}.
 				name := item.Get("name")
 				if f != EnvPass || name == nil || name.Kind != syntax.String {
 					return nil, "", false
 				}
-				item = name
+				v := r.value(name, f)
+				if len(item.Pairs) > 1 {
+					v.Whole = item
+				}
+				list = append(list, v)
+				continue
 			}
 			if item.Kind != syntax.String {
 				told = "text"
@@ -215,7 +221,8 @@ func (r *serverReader) list(node *syntax.Node, f Field) (list []Value, told stri
 }
 
 // named reads a map of texts; a list of {name, value} or of NAME=value is understood as well.
-func (r *serverReader) named(node *syntax.Node, f Field) (out []Named, told string, ok bool) {
+func (r *serverReader) named(node *syntax.Node, row *Row) (out []Named, told string, ok bool) {
+	f := row.Field
 	switch node.Kind {
 	case syntax.Null:
 		return nil, "", true
@@ -224,8 +231,10 @@ func (r *serverReader) named(node *syntax.Node, f Field) (out []Named, told stri
 		for i := range node.Pairs {
 			p := &node.Pairs[i]
 			if p.Value.Kind == syntax.Null {
-				told = "text"
-				out = append(out, Named{Name: p.Key, Value: Value{Place: p.Value.Place, Retyped: true}, Place: p.KeyPlace})
+				if !row.Null {
+					told = "text"
+				}
+				out = append(out, Named{Name: p.Key, Value: Value{Place: p.Value.Place, Retyped: !row.Null, Unset: row.Null}, Place: p.KeyPlace})
 				continue
 			}
 			if !isScalar(p.Value) {

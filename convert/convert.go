@@ -42,6 +42,7 @@ func (c *Catalog) targets(req *Request) []*Agent {
 // source is what was understood of the text, beyond what the answer shows.
 type source struct {
 	form    *serverForm // of the servers; nil when there are none
+	beside  []Extra     // further keys of the file that belong to the servers
 	inputs  *syntax.Node
 	stopped bool // reading stopped at a syntax error
 }

@@ -66,6 +66,7 @@ type Dialect struct {
 	Approval    string   // what a person must do before the agent fills a variable in, in a sentence
 	Others      []Form   // further placeholders, kept as they are
 	Escape      Escape
+	Withheld    []string // variables that are left empty in the address and the headers of a server
 	In          FieldSet // the fields in which it works; 0 means all texts of an entry
 	Expression  string   // a YAML tag whose text is a JavaScript expression, for agents that have only that ("!!js")
 }

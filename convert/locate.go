@@ -1,6 +1,10 @@
 package convert
 
-import "agentconv/convert/syntax"
+import (
+	"strings"
+
+	"agentconv/convert/syntax"
+)
 
 // place is one map or list of servers found in a tree.
 type place struct {
@@ -97,7 +101,7 @@ func looksLikeEntry(n *syntax.Node) bool {
 	}
 	for i := range n.Pairs {
 		p := &n.Pairs[i]
-		switch p.Key {
+		switch strings.TrimSpace(p.Key) {
 		case "command", "cmd":
 			if p.Value.Kind == syntax.String || p.Value.Kind == syntax.List && scalars(p.Value) {
 				return true

@@ -35,6 +35,7 @@ const (
 	MsgNoTransportKey
 	MsgForeignWord
 	MsgNestedTransport
+	MsgKeySpaces
 	MsgNullIgnored
 	MsgRetyped
 	MsgTimeoutUnit
@@ -56,6 +57,10 @@ const (
 	MsgEmptyDropped
 	MsgFieldDropped
 	MsgExtraDropped
+	MsgBesideDropped
+	MsgUnsetDropped
+	MsgAlready
+	MsgWithheld
 	MsgKeyRenamed
 	MsgTimeConverted
 	MsgTimeRounded
@@ -134,6 +139,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgNoTransportKey:      {"no-transport-key", WrongKey, Info, "{source} has no key for the transport: {field} of {item} says {1}.", "It goes by the command or the URL alone.", ""},
 	MsgForeignWord:         {"foreign-word", WrongKey, Warning, "{source} does not know the transport word {1} of {item}.", "It is understood as {2} here.", "In your {source} file write {3}."},
 	MsgNestedTransport:     {"nested-transport", SourceCompleted, Info, "The nested {field} of {item} is read as part of the entry.", "", ""},
+	MsgKeySpaces:           {"key-spaces", WrongKey, Warning, "{field} of {item} has a space around its key.", "{source} does not know the key with the space.", "Take the space out of your file."},
 	MsgNullIgnored:         {"null", ValueConverted, Info, "{field} of {item} is null and counts as not given.", "", ""},
 	MsgRetyped:             {"retyped", ValueConverted, Info, "{field} of {item} is read as a {1}.", "Another type stood there; agents want a {1}.", ""},
 	MsgTimeoutUnit:         {"timeout-unit", ValueConverted, Warning, "{field} of {item} is taken as {1}.", "{source} has no such key, so its unit is a guess by its size.", "Check it in the snippet."},
@@ -148,13 +154,17 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgSecretMissing:       {"secret-missing", SecretMissing, Warning, "{field} of {item} still holds a placeholder.", "The server gets the placeholder instead of your secret and will refuse it.", "Put the real value or a variable there."},
 	MsgTransportRefused:    {"transport-refused", TransportRefused, Error, "{item} is not written.", "It is reached over {1}; {agent} loads {2}.", "{3}"},
 	MsgBridgeOffered:       {"bridge-offered", BridgeOffered, Info, "{item} can run in {agent} through a bridge.", "The program mcp-remote connects to the URL and speaks stdio to {agent}.", "Switch the bridge on to have it written."},
-	MsgGuessedHTTP:         {"guessed-http", TransportGuessed, Warning, "{item} is written as Streamable HTTP.", "{source} does not say which transport the URL has, and {agent} must be told.", "If the server speaks only SSE, change the word."},
+	MsgGuessedHTTP:         {"guessed-http", TransportGuessed, Warning, "{item} is written as Streamable HTTP.", "{source} leaves the transport of the URL open; in {agent} it is Streamable HTTP.", "If the server speaks only SSE, it will not connect as written."},
 	MsgTransportImplied:    {"transport-implied", ValueConverted, Info, "{agent} finds the transport of {item} out by itself.", "It has no word for {1}.", ""},
 	MsgOffNoSwitch:         {"off-no-switch", OffWithoutSwitch, Warning, "{item} is switched off and left out.", "{agent} has no switch in this file: written there, the server would run.", "{1}"},
 	MsgOnByDefault:         {"on-by-default", ValueConverted, Info, "{field} of {item} is not needed: {agent} runs what is in its file.", "", ""},
 	MsgEmptyDropped:        {"empty-dropped", ValueConverted, Info, "{field} of {item} is empty and changes nothing in {agent}.", "", ""},
 	MsgFieldDropped:        {"field-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} has no key for the {1} of a server.", "Check that the server works without it."},
 	MsgExtraDropped:        {"extra-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "It is a key of {source}; nothing in {agent} is known to do the same.", "Check that the server works without it."},
+	MsgBesideDropped:       {"beside-dropped", FieldDropped, Warning, "{field} is left out.", "It stands beside the servers in {source}; nothing in {agent} is known to do the same.", "Check that the servers work without it."},
+	MsgUnsetDropped:        {"unset-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "In {source} null takes the variable away from the server; {agent} can only set variables.", "Check that the server works with the variable set."},
+	MsgAlready:             {"already", ValueConverted, Info, "{field} of {item} is not needed: {agent} does so without it.", "", ""},
+	MsgWithheld:            {"withheld", ReferenceNotExpanded, Warning, "{agent} leaves {1} empty in {field} of {item}.", "It keeps some variables of its own and of others from every remote server.", "Give the value to a variable of another name and use that."},
 	MsgKeyRenamed:          {"key-renamed", ValueConverted, Info, "{before} of {item} is called {after} in {agent}.", "", ""},
 	MsgTimeConverted:       {"time-converted", ValueConverted, Info, "{item}: {before} becomes {after}.", "{agent} counts in another unit.", ""},
 	MsgTimeRounded:         {"time-rounded", ValueNarrowed, Warning, "{field} of {item} is rounded.", "{agent} takes whole numbers: {before} becomes {after}.", ""},

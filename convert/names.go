@@ -8,6 +8,7 @@ import (
 
 // NameRule is which names of servers an agent takes.
 type NameRule struct {
+	Not       string   // characters that are not allowed, for rules that allow all others
 	Chars     string   // what is allowed beside letters and digits; "" with no other limit means: any name
 	Max       int      // length in bytes, 0 for any
 	Letter    bool     // the first character must be a letter or _
@@ -24,7 +25,7 @@ type NameRule struct {
 
 // safe gives the name by the rule.
 func (r *NameRule) safe(name string, wide bool) string {
-	if r.Chars == "" && r.Max == 0 && !r.Letter {
+	if r.Chars == "" && r.Max == 0 && !r.Letter && (r.Not == "" || !strings.ContainsFunc(name, r.forbidden)) {
 		return name
 	}
 	allowed := r.Chars
@@ -33,7 +34,7 @@ func (r *NameRule) safe(name string, wide bool) string {
 	}
 	var b strings.Builder
 	for _, c := range name {
-		ok := c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || r.Chars == "" || strings.ContainsRune(allowed, c)
+		ok := c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || r.Chars == "" && !r.forbidden(c) || strings.ContainsRune(allowed, c)
 		if ok {
 			b.WriteRune(c)
 			continue
@@ -57,6 +58,11 @@ func (r *NameRule) safe(name string, wide bool) string {
 		return "server"
 	}
 	return out
+}
+
+// forbidden says whether a rule that allows most characters refuses this one; control characters are never meant.
+func (r *NameRule) forbidden(c rune) bool {
+	return r.Not != "" && (c < ' ' || strings.ContainsRune(r.Not, c))
 }
 
 // fold gives what the agent compares names by.

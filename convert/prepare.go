@@ -2,6 +2,7 @@ package convert
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"agentconv/convert/syntax"
@@ -16,6 +17,7 @@ func (w *serverWriter) prepare(s *Server) {
 	}
 	w.timeouts(s)
 	w.emptyVars(s)
+	w.allTools(s)
 	w.passedOn(s)
 	w.referencedVars(s)
 	w.referencedHeaders(s)
@@ -56,13 +58,13 @@ func (w *serverWriter) shellWrapper(s *Server) {
 // commandPath helps an app that may not see the shell's PATH: by the full path that the person gave, or by telling.
 func (w *serverWriter) commandPath(s *Server) {
 	command := s.Get(Command)
-	if !w.form.Launch.NoShellPath || command == nil || w.same || !command.Text.IsLiteral() || strings.ContainsAny(command.Text.Text, "/\\") {
+	if !w.form.Launch.NoShellPath || command == nil || !command.Text.IsLiteral() || strings.ContainsAny(command.Text.Text, "/\\") {
 		return
 	}
 	name := command.Text.Text
 	full := w.options.CommandPaths[name]
 	if full == "" {
-		if name != "cmd" {
+		if name != "cmd" && !w.same {
 			w.log.Add(Finding{Message: MsgPathNotInherited, Field: command.Key, Args: []string{name}, Place: command.Place})
 		}
 		return
@@ -99,6 +101,19 @@ func searchPath(program string, os OS) string {
 		}
 	}
 	return out
+}
+
+// allTools leaves out a list that allows every tool where the agent has no word for that.
+func (w *serverWriter) allTools(s *Server) {
+	tools := s.Get(AllowTools)
+	if tools == nil || len(tools.List) != 1 || tools.List[0].Text != "*" {
+		return
+	}
+	if row := w.form.row(AllowTools, s.Remote()); row != nil && row.Default != "" {
+		return
+	}
+	w.log.Add(Finding{Message: MsgAlready, Field: tools.Key, Place: tools.Place})
+	s.Drop(AllowTools)
 }
 
 // timeouts makes one time-out of two for agents that have only one.
@@ -162,6 +177,7 @@ func (w *serverWriter) passedOn(s *Server) {
 	}
 	for i := range pass.List {
 		name := pass.List[i].Text
+		w.tellWhole(&pass.List[i], pass.Key+"["+strconv.Itoa(i)+"]")
 		if slices.ContainsFunc(d.Map, func(n Named) bool { return n.Name == name }) {
 			continue
 		}

@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"slices"
 	"strings"
 
 	"agentconv/convert/syntax"
@@ -28,7 +29,7 @@ func (r *serverReader) read(e *Entry) (s Server, ok bool) {
 	if r.format.Tidy != nil {
 		node = r.format.Tidy(node)
 	}
-	node = r.flatten(node)
+	node = r.flatten(r.trimKeys(node))
 	keys := newTaker(node)
 	r.takeRows(keys, &s)
 	word, wordPair := r.takeWord(keys)
@@ -96,6 +97,26 @@ func (r *serverReader) flatten(node *syntax.Node) *syntax.Node {
 	return node
 }
 
+// trimKeys reads keys with spaces around them as what they are meant to be.
+func (r *serverReader) trimKeys(node *syntax.Node) *syntax.Node {
+	var trimmed *syntax.Node
+	for i := range node.Pairs {
+		key := strings.TrimSpace(node.Pairs[i].Key)
+		if key == node.Pairs[i].Key {
+			continue
+		}
+		if trimmed == nil {
+			trimmed = &syntax.Node{Kind: syntax.Map, Pairs: slices.Clone(node.Pairs), Place: node.Place}
+		}
+		trimmed.Pairs[i].Key = key
+		r.log.Add(Finding{Message: MsgKeySpaces, Field: key, Place: node.Pairs[i].KeyPlace})
+	}
+	if trimmed != nil {
+		return trimmed
+	}
+	return node
+}
+
 // takeRows takes what the agent's own rows know.
 func (r *serverReader) takeRows(keys *taker, s *Server) {
 	for i := range r.format.rows {
@@ -103,7 +124,7 @@ func (r *serverReader) takeRows(keys *taker, s *Server) {
 		if row.Field == Word {
 			continue
 		}
-		if pair := keys.peek(row.path); pair != nil {
+		if pair := keys.peek(row.path); pair != nil && (row.As != AsFalse || pair.Value.Kind == syntax.Bool && pair.Value.Text == "false") {
 			r.takeRow(keys, s, row.Row, row.path, pair)
 		}
 	}

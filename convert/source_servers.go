@@ -3,6 +3,7 @@ package convert
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"agentconv/convert/syntax"
 )
@@ -19,6 +20,7 @@ func (c *Catalog) readServers(req *Request, doc *syntax.Document, src *source, a
 	if rd.form.Inputs != "" {
 		src.inputs = doc.Root.Get(rd.form.Inputs)
 	}
+	src.beside = rd.form.besides(doc.Root)
 	log.About("", false)
 	tellRoot(rd, places, log)
 	reader := &serverReader{format: rd.form, log: log}
@@ -156,13 +158,62 @@ func (f *serverForm) switched(root *syntax.Node) func(name string) bool {
 		on = nil
 	}
 	return func(name string) bool {
-		return off != nil && off.Kind == syntax.List && inNames(off, name) ||
-			on != nil && on.Kind == syntax.List && len(on.Items) > 0 && !inNames(on, name)
+		return off != nil && off.Kind == syntax.List && f.OffMatch.in(off, name) ||
+			on != nil && on.Kind == syntax.List && len(on.Items) > 0 && !f.OffMatch.in(on, name)
 	}
 }
 
-func inNames(list *syntax.Node, name string) bool {
-	return slices.ContainsFunc(list.Items, func(n *syntax.Node) bool { return n.Text == name })
+// in says whether a list of names has this one.
+func (m NameMatch) in(list *syntax.Node, name string) bool {
+	return slices.ContainsFunc(list.Items, func(n *syntax.Node) bool {
+		switch m {
+		case MatchFold:
+			return strings.EqualFold(n.Text, name)
+		case MatchGlob:
+			return matchesGlob(n.Text, name)
+		}
+		return n.Text == name
+	})
+}
+
+// matchesGlob compares a name with a pattern in which * stands for any text and ? for one character. Of several stars only
+// the last one is ever gone back to, so the work is bounded by the product of both lengths.
+func matchesGlob(pattern, name string) bool {
+	p, n, star, mark := 0, 0, -1, 0
+	for n < len(name) {
+		switch {
+		case p < len(pattern) && pattern[p] == '*':
+			star, mark = p, n
+			p++
+		case p < len(pattern) && (pattern[p] == '?' || pattern[p] == name[n]):
+			p++
+			n++
+		case star >= 0:
+			mark++
+			p, n = star+1, mark
+		default:
+			return false
+		}
+	}
+	return strings.Trim(pattern[p:], "*") == ""
+}
+
+// besides collects the keys of the file that belong to its servers.
+func (f *serverForm) besides(root *syntax.Node) []Extra {
+	var out []Extra
+	for _, key := range f.Beside {
+		path := splitKey(key)
+		holder := root.At(path[:len(path)-1]...)
+		if holder == nil {
+			continue
+		}
+		for i := range holder.Pairs {
+			if p := &holder.Pairs[i]; p.Key == path[len(path)-1] {
+				out = append(out, Extra{Path: path, Node: p.Value, Place: p.KeyPlace})
+			}
+		}
+	}
+	return out
 }
 
 // tellAmbiguous tells when another agent fits as well and would read the servers otherwise.

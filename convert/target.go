@@ -61,6 +61,14 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 	}
 	c.tellPlace(req, src, form, file, log)
 	root := form.assemble(built, w.inputs, src.inputs)
+	for i := range src.beside {
+		e := &src.beside[i]
+		if same {
+			put(root, e.Path, e.Node)
+			continue
+		}
+		log.Add(Finding{Message: MsgBesideDropped, Field: e.Key(), Place: e.Place})
+	}
 	out := Output{Kind: "servers", File: file.Path, Syntax: form.printed()}
 	out.Text, out.Origins = syntax.PrintLines(root, out.Syntax)
 	t.Outputs = append(t.Outputs, out)

@@ -9,6 +9,10 @@ type Value struct {
 	Place syntax.Place
 	// Retyped says that the source had a number or a boolean where a text belongs.
 	Retyped bool
+	// Unset says that the source takes the variable away instead of setting it.
+	Unset bool
+	// Whole is the map in which the source has this text among further keys, or nil.
+	Whole *syntax.Node
 }
 
 // PartKind is what a part of a value stands for.

@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"slices"
 	"strconv"
 
 	"agentconv/convert/syntax"
@@ -53,15 +54,18 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 // transport decides how the target says the server's transport; nil when it does not load it.
 func (w *serverWriter) transport(s *Server) (*TransportForm, Transport) {
 	t := s.Transport
+	if w.form.BareURL == Unspecified && s.Remote() && (t == Unspecified || w.same && !s.Pinned && w.form.loads(t) != nil) {
+		return &openTransport, HTTP
+	}
 	if t == Unspecified {
 		if form := w.form.loads(HTTP); form != nil {
-			if w.form.BareURL != Unspecified {
+			if w.form.tells(HTTP) {
 				w.log.Add(Finding{Message: MsgGuessedHTTP, Field: s.Get(URL).Key, Place: s.Get(URL).Place})
 			}
 			return form, HTTP
 		}
 	} else if form := w.form.loads(t); form != nil {
-		if t != Stdio && s.Pinned && !w.form.tells(t) && !w.same {
+		if t != Stdio && s.Pinned && !w.form.tells(t) {
 			w.log.Add(Finding{Message: MsgTransportImplied, Field: "transport", Args: []string{t.Label()}, Before: t.Label(), After: "url", Place: s.Place})
 		}
 		if form.Doubt != "" && !w.same {
@@ -80,6 +84,9 @@ func (w *serverWriter) transport(s *Server) (*TransportForm, Transport) {
 	}
 	return nil, t
 }
+
+// openTransport is how a URL is written that may be of one transport or another: without a word.
+var openTransport = TransportForm{Transport: Unspecified}
 
 // loadList names the transports that the agent loads.
 func (f *serverForm) loadList() string {
@@ -256,7 +263,7 @@ func (w *serverWriter) encode(row *formRow, s *Server, d *Datum) *syntax.Node {
 		}
 		return line
 	case AsMap:
-		return w.named(d.Map, row.Field, d.Key, d.Place)
+		return w.named(d.Map, row, d.Key, d.Place)
 	case AsPairs:
 		list := &syntax.Node{Kind: syntax.List, Place: d.Place}
 		for i := range d.Map {
@@ -270,6 +277,11 @@ func (w *serverWriter) encode(row *formRow, s *Server, d *Datum) *syntax.Node {
 		return boolNode(d.On, d.Place)
 	case AsNot:
 		return boolNode(!d.On, d.Place)
+	case AsFalse:
+		if d.On {
+			return nil
+		}
+		return boolNode(false, d.Place)
 	case AsSeconds, AsMillis:
 		return w.time(row, d)
 	}
@@ -301,19 +313,45 @@ func (w *serverWriter) list(values []Value, f Field, key string, place syntax.Pl
 		if f != Command && (!values[i].IsLiteral() || !plain(values[i].Text)) {
 			label = key + "[" + strconv.Itoa(i) + "]"
 		}
+		if values[i].Whole != nil && w.same {
+			list.Items[i] = values[i].Whole
+			continue
+		}
+		w.tellWhole(&values[i], label)
 		list.Items[i] = w.text(&values[i], f, label)
 	}
 	return list
 }
 
-func (w *serverWriter) named(values []Named, f Field, key string, place syntax.Place) *syntax.Node {
-	m := &syntax.Node{Kind: syntax.Map, Pairs: make([]syntax.Pair, len(values)), Place: place}
+// tellWhole tells of the keys that stood beside a text in a list.
+func (w *serverWriter) tellWhole(v *Value, label string) {
+	if v.Whole == nil {
+		return
+	}
+	for i := range v.Whole.Pairs {
+		if p := &v.Whole.Pairs[i]; p.Key != "name" {
+			w.log.Add(Finding{Message: MsgExtraDropped, Field: label + "." + p.Key, Place: p.KeyPlace})
+		}
+	}
+}
+
+func (w *serverWriter) named(values []Named, row *formRow, key string, place syntax.Place) *syntax.Node {
+	f := row.Field
+	m := &syntax.Node{Kind: syntax.Map, Pairs: make([]syntax.Pair, 0, len(values)), Place: place}
 	for i := range values {
 		label := key
+		if values[i].Value.Unset {
+			if !row.Null {
+				w.log.Add(Finding{Message: MsgUnsetDropped, Field: key + "." + values[i].Name, Place: values[i].Place})
+				continue
+			}
+			m.Pairs = append(m.Pairs, syntax.Pair{Key: values[i].Name, KeyPlace: values[i].Place, Value: &syntax.Node{Kind: syntax.Null, Text: "null", Place: values[i].Value.Place}})
+			continue
+		}
 		if !values[i].Value.IsLiteral() || !plain(values[i].Value.Text) {
 			label = key + "." + values[i].Name
 		}
-		m.Pairs[i] = syntax.Pair{Key: values[i].Name, KeyPlace: values[i].Place, Value: w.text(&values[i].Value, f, label)}
+		m.Pairs = append(m.Pairs, syntax.Pair{Key: values[i].Name, KeyPlace: values[i].Place, Value: w.text(&values[i].Value, f, label)})
 	}
 	return m
 }
@@ -350,7 +388,19 @@ func (w *serverWriter) text(v *Value, f Field, key string) *syntax.Node {
 		return n
 	}
 	w.tellSpelling(v, key, &sp)
+	if f == URL || f == Headers {
+		w.tellWithheld(v, key)
+	}
 	return n
+}
+
+// tellWithheld tells of variables that the agent knows and keeps from servers all the same.
+func (w *serverWriter) tellWithheld(v *Value, key string) {
+	for i := range v.Parts {
+		if p := &v.Parts[i]; p.Kind == Env && slices.Contains(w.form.Dialect.Withheld, p.Text) {
+			w.log.Add(Finding{Message: MsgWithheld, Field: key, Args: []string{p.Text}, Place: v.Place})
+		}
+	}
 }
 
 func (w *serverWriter) tellSpelling(v *Value, key string, sp *spelling) {
@@ -424,14 +474,19 @@ func (w *serverWriter) unwritten(s *Server, d *Datum) {
 	case Enabled:
 		w.log.Add(Finding{Message: MsgOnByDefault, Field: d.Key, Place: d.Place})
 		return
-	case Args, EnvVars, Headers, AllowTools, DenyTools, AutoApprove, EnvPass:
+	case Args, EnvVars, Headers, DenyTools, AutoApprove, EnvPass:
 		if len(d.List) == 0 && len(d.Map) == 0 {
 			w.log.Add(Finding{Message: MsgEmptyDropped, Field: d.Key, Place: d.Place})
 			return
 		}
-	case Trust, OAuthOn:
-		if !d.On && d.Field == Trust {
+	case Trust:
+		if !d.On {
 			w.log.Add(Finding{Message: MsgEmptyDropped, Field: d.Key, Place: d.Place})
+			return
+		}
+	case OAuthOn:
+		if row := w.form.row(OAuthOn, s.Remote()); row != nil && d.On {
+			w.log.Add(Finding{Message: MsgAlready, Field: d.Key, Place: d.Place})
 			return
 		}
 	}
@@ -453,7 +508,7 @@ func (w *serverWriter) extras(s *Server, entry *syntax.Node) {
 			put(entry, e.Path, e.Node)
 			continue
 		}
-		if own := w.form.labelled(e.Label, s.Remote()); own != nil && own.Wants.fits(e.Node) {
+		if own := w.form.labelled(e.Label, s.Remote()); own != nil && own.takes(e.Node) {
 			put(entry, splitKey(own.Key), e.Node)
 			if own.Key != e.Key() {
 				w.log.Add(Finding{Message: MsgKeyRenamed, Field: e.Key(), Before: e.Key(), After: own.Key, Place: e.Place})
