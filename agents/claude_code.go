@@ -60,4 +60,102 @@ var claudeCode = convert.Agent{
 		Unknown:    convert.UnknownIgnored, // [run]
 		SwitchHint: "Keep it out of the file, or switch it off in the program with /mcp.",
 	}},
+	Hooks: []*convert.HookFormat{&claudeCodeHooks},
+}
+
+// Sources of the hooks: [hooks] https://code.claude.com/docs/en/hooks (2026-08-22); [run] 2.1.332 with a stand-in model;
+// [sdk] the list of events in @anthropic-ai/claude-agent-sdk 0.3.332. Its names of events and tools are the neutral ones.
+var claudeCodeHooks = convert.HookFormat{
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.claude/settings.json", Moves: "CLAUDE_CONFIG_DIR"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.claude/settings.json", Moves: "CLAUDE_CONFIG_DIR"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.claude\settings.json`, Moves: "CLAUDE_CONFIG_DIR"},
+		{Scope: convert.Project, Path: ".claude/settings.json"},
+	},
+	Syntax: syntax.JSON,
+	Root:   []string{"hooks"},
+	// "exit 2" column of [hooks]; a PermissionRequest is denied by JSON only.
+	Events: []convert.Event{
+		{Name: "SessionStart", Native: "SessionStart", Can: convert.Context, Match: convert.MatchWord, Words: []string{"startup", "resume", "clear", "compact", "fork"}},
+		{Name: "Setup", Native: "Setup", Can: convert.Context, Match: convert.MatchWord, Words: []string{"init", "maintenance"}},
+		{Name: "UserPromptSubmit", Native: "UserPromptSubmit", Can: convert.Context | convert.Block, Default: 30},
+		{Name: "UserPromptExpansion", Native: "UserPromptExpansion", Can: convert.Context | convert.Block, Match: convert.MatchText},
+		{Name: "PreSkillShellCommand", Native: "PreSkillShellCommand"},
+		{Name: "PreToolUse", Native: "PreToolUse", Can: convert.Context | convert.Change | convert.Block, Match: convert.MatchTool},
+		{Name: "PermissionRequest", Native: "PermissionRequest", Can: convert.Change | convert.Block, Match: convert.MatchTool},
+		{Name: "PermissionDenied", Native: "PermissionDenied", Can: convert.Change, Match: convert.MatchTool},
+		{Name: "PostToolUse", Native: "PostToolUse", Can: convert.Context | convert.Change, Match: convert.MatchTool},
+		{Name: "PostToolUseFailure", Native: "PostToolUseFailure", Can: convert.Context, Match: convert.MatchTool},
+		{Name: "PostToolBatch", Native: "PostToolBatch", Can: convert.Context | convert.Block},
+		{Name: "Notification", Native: "Notification", Match: convert.MatchWord, Words: []string{"permission_prompt", "idle_prompt", "auth_success", "elicitation_dialog", "elicitation_url_dialog", "elicitation_complete", "elicitation_response", "agent_needs_input", "agent_completed"}},
+		{Name: "MessageDisplay", Native: "MessageDisplay", Can: convert.Change, Default: 10},
+		{Name: "SubagentStart", Native: "SubagentStart", Can: convert.Context, Match: convert.MatchText},
+		{Name: "SubagentStop", Native: "SubagentStop", Can: convert.Block, Match: convert.MatchText},
+		{Name: "TaskCreated", Native: "TaskCreated", Can: convert.Block},
+		{Name: "TaskCompleted", Native: "TaskCompleted", Can: convert.Block},
+		{Name: "Stop", Native: "Stop", Can: convert.Block},
+		{Name: "StopFailure", Native: "StopFailure", Match: convert.MatchWord, Words: []string{"rate_limit", "overloaded", "authentication_failed", "oauth_org_not_allowed", "billing_error", "invalid_request", "model_not_found", "server_error", "max_output_tokens", "unknown"}},
+		{Name: "TeammateIdle", Native: "TeammateIdle", Can: convert.Block},
+		{Name: "InstructionsLoaded", Native: "InstructionsLoaded", Match: convert.MatchWord, Words: []string{"session_start", "nested_traversal", "path_glob_match", "include", "compact"}},
+		{Name: "ConfigChange", Native: "ConfigChange", Can: convert.Block, Match: convert.MatchWord, Words: []string{"user_settings", "project_settings", "local_settings", "policy_settings", "skills"}},
+		{Name: "CwdChanged", Native: "CwdChanged"},
+		{Name: "DirectoryAdded", Native: "DirectoryAdded", Match: convert.MatchWord, Words: []string{"slash_command", "register_repo_root"}},
+		{Name: "FileChanged", Native: "FileChanged", Match: convert.MatchPath},
+		{Name: "WorktreeCreate", Native: "WorktreeCreate", Can: convert.Block},
+		{Name: "WorktreeRemove", Native: "WorktreeRemove"},
+		{Name: "PreCompact", Native: "PreCompact", Can: convert.Block, Match: convert.MatchWord, Words: []string{"manual", "auto"}},
+		{Name: "PostCompact", Native: "PostCompact", Match: convert.MatchWord, Words: []string{"manual", "auto"}},
+		{Name: "PreModelSwitch", Native: "PreModelSwitch"},
+		{Name: "PostModelSwitch", Native: "PostModelSwitch"},
+		{Name: "SessionEnd", Native: "SessionEnd", Match: convert.MatchWord, Words: []string{"clear", "resume", "logout", "prompt_input_exit", "other"}, Default: 1.5},
+		{Name: "Elicitation", Native: "Elicitation", Can: convert.Block, Match: convert.MatchText},
+		{Name: "ElicitationResult", Native: "ElicitationResult", Can: convert.Block, Match: convert.MatchText},
+	},
+	TypeKey: "type",
+	Types: []convert.HandlerType{
+		{Type: "command", Word: "command"}, {Type: "http", Word: "http"}, {Type: "mcp_tool", Word: "mcp_tool"}, {Type: "prompt", Word: "prompt"}, {Type: "agent", Word: "agent"},
+	},
+	Rows: []convert.Row{ // [hooks]; no cwd, env or name
+		{Field: convert.HookCommand, Key: "command"},
+		{Field: convert.HookArgs, Key: "args", As: convert.AsList},
+		{Field: convert.HookShell, Key: "shell"},
+		{Field: convert.HookURL, Key: "url"},
+		{Field: convert.HookHeaders, Key: "headers", As: convert.AsMap},
+		{Field: convert.HookAllowedEnv, Key: "allowedEnvVars", As: convert.AsList},
+		{Field: convert.HookServer, Key: "server"},
+		{Field: convert.HookTool, Key: "tool"},
+		{Field: convert.HookPrompt, Key: "prompt"},
+		{Field: convert.HookModel, Key: "model"},
+		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds}, // seconds; 0 or a text makes the entry malformed [run]
+		{Field: convert.HookIf, Key: "if"},
+		{Field: convert.HookStatus, Key: "statusMessage"},
+		{Field: convert.HookOnce, Key: "once", As: convert.AsBool},
+		{Field: convert.HookAsync, Key: "async", As: convert.AsBool},
+		{Field: convert.HookFailClosed, Key: "onFailure", As: convert.AsBlock}, // "block": a hook that fails counts as exit 2 [run]
+	},
+	Own:     []convert.Own{{Key: "asyncRewake"}, {Key: "input", Label: "mcp-tool-input"}, {Key: "continueOnBlock"}},
+	Matcher: convert.MatcherRule{Exact: "_- ,|", Separators: "|,", Trim: true, LookAround: true}, // [hooks][run]
+	Tools: []convert.ToolNames{
+		{Name: "Bash", Native: []string{"Bash"}}, {Name: "PowerShell", Native: []string{"PowerShell"}}, {Name: "Read", Native: []string{"Read"}},
+		{Name: "Write", Native: []string{"Write"}}, {Name: "Edit", Native: []string{"Edit"}}, {Name: "MultiEdit", Native: []string{"MultiEdit"}},
+		{Name: "NotebookEdit", Native: []string{"NotebookEdit"}}, {Name: "Glob", Native: []string{"Glob"}}, {Name: "Grep", Native: []string{"Grep"}}, {Name: "LS", Native: []string{"LS"}},
+		{Name: "WebFetch", Native: []string{"WebFetch"}}, {Name: "WebSearch", Native: []string{"WebSearch"}},
+		{Name: "Task", Native: []string{"Agent"}, Also: []string{"Task"}}, // both match; Agent is the name now [run]
+		{Name: "TodoWrite", Native: []string{"TodoWrite"}}, {Name: "TaskCreate", Native: []string{"TaskCreate"}}, {Name: "TaskUpdate", Native: []string{"TaskUpdate"}},
+		{Name: "Skill", Native: []string{"Skill"}}, {Name: "LSP", Native: []string{"LSP"}}, {Name: "Monitor", Native: []string{"Monitor"}}, {Name: "ToolSearch", Native: []string{"ToolSearch"}},
+		{Name: "AskUserQuestion", Native: []string{"AskUserQuestion"}}, {Name: "ExitPlanMode", Native: []string{"ExitPlanMode"}}, {Name: "EnterPlanMode", Native: []string{"EnterPlanMode"}},
+	},
+	MCP:            convert.MCPName{Form: "mcp__SERVER__TOOL", Chars: "_-"}, // [run]
+	Timeout:        600,
+	ProjectDir:     "${CLAUDE_PROJECT_DIR}",
+	ProjectDirVars: []string{"CLAUDE_PROJECT_DIR"},
+	OffKeys:        [][]string{{"disableAllHooks"}},
+	Contract: convert.Contract{ // [hooks][run]
+		Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt",
+		Blocks:  "exit code 2",
+		Deny:    `{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"deny","permissionDecisionReason":"why"}}`,
+		Silence: "lets the tool run",
+	},
+	// A malformed entry under PreToolUse, PermissionRequest or PreSkillShellCommand [run].
+	Strict: "its settings file: hooks, permissions and sandbox",
 }

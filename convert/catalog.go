@@ -12,11 +12,16 @@ type Catalog struct {
 	forms  []*serverForm            // every form of every agent, for finding the source
 	write  map[*Agent][]*serverForm // the forms of one agent, the default first
 	roots  map[string]bool          // keys under which servers may stand
+
+	hookForms  []*hookForm
+	hooks      map[*Agent][]*hookForm // the forms of one agent, the default first
+	eventNames map[string]string      // folded name of every event of every agent -> the agent's spelling
 }
 
 // NewCatalog builds the catalog of the given agents, most used first.
 func NewCatalog(agents []*Agent) *Catalog {
-	c := &Catalog{agents: slices.Clone(agents), byID: map[string]*Agent{}, write: map[*Agent][]*serverForm{}, roots: map[string]bool{}}
+	c := &Catalog{agents: slices.Clone(agents), byID: map[string]*Agent{}, write: map[*Agent][]*serverForm{}, roots: map[string]bool{},
+		hooks: map[*Agent][]*hookForm{}, eventNames: map[string]string{}}
 	slices.SortStableFunc(c.agents, func(a, b *Agent) int {
 		if a.Rank != b.Rank {
 			return a.Rank - b.Rank
@@ -40,8 +45,46 @@ func NewCatalog(agents []*Agent) *Catalog {
 				c.addRoot(root)
 			}
 		}
+		for _, format := range agent.Hooks {
+			form := newHookForm(agent, format)
+			c.hookForms = append(c.hookForms, form)
+			c.hooks[agent] = append(c.hooks[agent], form)
+			for i := range format.Events {
+				e := &format.Events[i]
+				c.eventNames[foldEvent(e.Native)] = e.Native
+				for _, also := range e.Also {
+					c.eventNames[foldEvent(also)] = e.Native
+				}
+			}
+		}
 	}
 	return c
+}
+
+// eventOf finds an event of any agent by a name in any spelling.
+func (c *Catalog) eventOf(name string) (*Event, *Agent) {
+	for _, form := range c.hookForms {
+		if e := form.folded(name); e != nil {
+			return e, form.agent
+		}
+	}
+	return nil, nil
+}
+
+// hookForm gives the form of an agent's hooks that is written, or nil when it has none.
+func (c *Catalog) hookForm(agent *Agent, options *Options) *hookForm {
+	forms := c.hooks[agent]
+	if len(forms) == 0 {
+		return nil
+	}
+	if variant := options.Variants[agent.ID]; variant != "" {
+		for _, f := range forms {
+			if f.Variant == variant {
+				return f
+			}
+		}
+	}
+	return forms[0]
 }
 
 func (c *Catalog) addRoot(path []string) {

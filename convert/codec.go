@@ -26,6 +26,7 @@ const (
 	AsBearerVar   // the name of the variable whose value is sent as a bearer token
 	AsPairs       // a list of {name, value}
 	AsVarName     // the name of the variable that holds the text
+	AsBlock       // a boolean spelt "block" and "continue"
 	AsFalse       // false or nothing: a switch whose key holds more than a switch (oauth: false)
 	AsYesIfAny    // a boolean beside a list: reading true means all ("*")
 )
@@ -109,6 +110,11 @@ func (r *serverReader) decode(row *Row, node *syntax.Node) (d Datum, told string
 		if node.Kind != syntax.Bool {
 			told = "boolean"
 		}
+	case AsBlock:
+		if node.Kind != syntax.String {
+			return d, "", false
+		}
+		d.On = node.Text == "block"
 	case AsSeconds, AsMillis:
 		n, isNumber := number(node)
 		if !isNumber {

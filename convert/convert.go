@@ -42,6 +42,7 @@ func (c *Catalog) targets(req *Request) []*Agent {
 // source is what was understood of the text, beyond what the answer shows.
 type source struct {
 	form    *serverForm // of the servers; nil when there are none
+	hooks   *hookForm   // of the hooks; nil when there are none
 	beside  []Extra     // further keys of the file that belong to the servers
 	inputs  *syntax.Node
 	stopped bool // reading stopped at a syntax error
@@ -73,7 +74,4 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 		log.Add(Finding{Message: MsgNothingFound, Args: []string{doc.Syntax.String()}})
 	}
 	return src
-}
-
-func (c *Catalog) readHooks(req *Request, doc *syntax.Document, src *source, answer *Answer, log *Log) {
 }

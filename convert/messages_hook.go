@@ -2,8 +2,120 @@ package convert
 
 // The messages of hooks.
 const (
-	MsgHookNone Message = lastServerMessage + iota
+	MsgHookRoot Message = lastServerMessage + iota
+	MsgHookAlien
+	MsgHooksAllOff
+	MsgEventSpelling
+	MsgEventForeign
+	MsgEventUnknown
+	MsgMatcherType
+	MsgMatcherIgnoredHere
+	MsgMatcherOnCommand
+	MsgHookNoGroup
+	MsgHookGroup
+	MsgHookText
+	MsgHookMap
+	MsgHookNotMap
+	MsgHookEmpty
+	MsgHookBreaksFile
+	MsgHookCommandList
+	MsgHookForeignKey
+	MsgHookNoType
+	MsgHookUnknownType
+	MsgHookNothingToRun
+	MsgNoHooks
+	MsgEventRefused
+	MsgEventNearest
+	MsgEventOnlySource
+	MsgEventSplit
+	MsgEventSplitAll
+	MsgEventRenamed
+	MsgEventDiffers
+	MsgEventNoChange
+	MsgEventNoContext
+	MsgGuardLost
+	MsgGuardOpens
+	MsgFailClosedLost
+	MsgMatcherDropped
+	MsgMatcherTranslated
+	MsgMatcherWider
+	MsgMatcherServer
+	MsgMatcherKept
+	MsgToolMissing
+	MsgNoToolLeft
+	MsgWordMissing
+	MsgNoWordLeft
+	MsgHandlerRefused
+	MsgHookOff
+	MsgHookTwice
+	MsgArgsJoined
+	MsgProjectDirLost
+	MsgShellWrapped
+	MsgHookDefault
+	MsgHookTimeoutCut
+	MsgHookFieldDropped
+	MsgHookLabelDropped
+	MsgHookTell
+	MsgContractInput
+	MsgContractAnswer
 	lastHookMessage
 )
 
-var hookSentences = [lastHookMessage - lastServerMessage]sentence{}
+var hookSentences = [lastHookMessage - lastServerMessage]sentence{
+	{"hook-root", WrongKey, Warning, "{source} looks for hooks under {1}.", "They do not stand there, so as it is {source} runs none of them.", "In your {source} file, put them under {1}. They are converted here all the same."},
+	{"hook-alien", WrongKey, Warning, "{field} does not belong in this file.", "{source} refuses the whole file because of it, and no hook runs.", "Take it out."},
+	{"hooks-all-off", OffWithoutSwitch, Warning, "All hooks are switched off by {field}.", "They are converted as switched off.", "Take {field} out if they are meant to run."},
+	{"event-spelling", SourceCompleted, Info, "{1} is read as {2}.", "", ""},
+	{"event-foreign", WrongKey, Warning, "{source} has no event {1}.", "It is an event of {2} and understood as that.", "In your {source} file it is {3}."},
+	{"event-unknown", EventRefused, Error, "{1} is no event that any agent has.", "The hook under it never runs.", "Did you mean {2}?"},
+	{"matcher-type", EntryInvalid, Warning, "The matcher of {item} is {1}.", "A text belongs there; it is read for what it means.", "Write the names of the tools as one text: Bash|Edit."},
+	{"matcher-ignored-here", MatcherDropped, Warning, "{source} ignores the matcher of {item}.", "That event has none, so the hook always runs.", "Take it out, or test for it in the script."},
+	{"matcher-on-command", MatcherUntranslated, Warning, "The matcher of {item} looks into the command or the file.", "Elsewhere matchers see only the name of the tool, so the hook will run for every use of it.", "Test for it in the script."},
+	{"hook-no-group", EntryInvalid, Warning, "A handler of {item} stands where a group belongs.", "{source} wants {\"matcher\": ..., \"hooks\": [...]} around it and does not run it as it is.", "Put the group around it. It is converted as if it were there."},
+	{"hook-group", EntryInvalid, Warning, "A group of {item} stands where a handler belongs.", "{source} wants the handlers directly under the event.", "Take the group away. It is converted as if it were so."},
+	{"hook-text", EntryInvalid, Warning, "{item} is only a text.", "{source} wants a handler; the text is read as its command.", "Write it as a handler."},
+	{"hook-map", EntryInvalid, Warning, "{item} is a map where a list belongs.", "{source} does not run it as it is.", "Put brackets around it. It is converted as if they were there."},
+	{"hook-not-map", EntryInvalid, Error, "A handler of {item} is {1}.", "There is nothing in it to run.", "Give it a command."},
+	{"hook-empty", EntryInvalid, Warning, "{item} has a group without handlers.", "It does nothing.", "Add a handler or take it out."},
+	{"hook-breaks-file", EntryInvalid, Warning, "This mistake takes more than its hook with it.", "{source} then applies nothing of {1}.", "Mend it in your {source} file first."},
+	{"hook-command-list", EntryInvalid, Warning, "The command of {item} is a list.", "A text belongs there; it is read as a program and its arguments.", "Write it as one text, or with args."},
+	{"hook-foreign-key", WrongKey, Warning, "{source} does not read {field} of {item}.", "It is understood as the {1} here.", "If this is your {source} file, the key there is {2}."},
+	{"hook-no-type", EntryInvalid, Warning, "A handler of {item} has no type.", "{source} does not run it as it is; it is read as {1}.", "Add the type."},
+	{"hook-unknown-type", HandlerRefused, Warning, "A handler of {item} is of the type {1}, which no agent runs.", "It goes only where that type exists.", "Use command."},
+	{"hook-nothing-to-run", EntryInvalid, Error, "A handler of {item} has nothing to run.", "It is of the type {1} and lacks what that needs.", "Add it, or take the handler out."},
+	{"no-hooks", EventRefused, Error, "{item} is not written: {agent} takes no hooks from a file.", "{1}", "{2}"},
+	{"event-refused", EventRefused, Error, "{item} is not written: {agent} has no such event.", "Nothing it has fires at that moment.", "Leave it out for {agent}."},
+	{"event-nearest", EventRefused, Error, "{item} is not written: {agent} has no such event.", "The nearest is {1}: {2}", "If that will do, write it by hand."},
+	{"event-only-source", EventRefused, Error, "{item} is not written: only {source} has the event {1}.", "{agent} has nothing like it.", "Leave it out for {agent}."},
+	{"event-split", EventRefused, Error, "{item} is not written: {agent} has no event for every tool.", "It has {1}, each for some tools; written to all of them the hook would still not see the others.", "Name the tools in the matcher, or switch on split events."},
+	{"event-split-all", EventDiffers, Warning, "{item} becomes {1}.", "These are all tool events that {agent} has; a tool that none of them covers is not seen.", "Check that the tools you guard are among them."},
+	{"event-renamed", ValueConverted, Info, "{before} is called {after} in {agent}.", "", ""},
+	{"event-differs", EventDiffers, Warning, "{item} fires otherwise in {agent}.", "{1}: {2}", "Check that the script copes."},
+	{"event-no-change", EventDiffers, Warning, "{item} cannot change anything in {agent}.", "What a script answers at {1} to rewrite an input or a result is ignored.", "Use it to watch only."},
+	{"event-no-context", EventDiffers, Info, "{item} cannot add context in {agent}.", "What a script prints at {1} does not reach the model.", ""},
+	{"guard-lost", EventDiffers, Warning, "{item} would fail open in {agent}.", "{source} lets a hook stop what happens there; {agent} runs {1}, ignores its answer, and goes on.", "Do not rely on it as a guard: leave it out, or guard with the permissions of {agent}."},
+	{"guard-opens", EventDiffers, Warning, "{item} can fail open in {agent}.", "{1}", "{2}"},
+	{"fail-closed-lost", EventDiffers, Warning, "{item} can fail open in {agent}.", "{field} stops the tool in {source} when the hook itself fails or takes too long; {agent} has no such setting and lets the tool run.", "Make the script quick and robust, or guard with the permissions of {agent}."},
+	{"matcher-dropped", MatcherDropped, Warning, "{item} now runs for everything in {agent}.", "Its hook has no matcher there; {before} is left out.", "Test for it in the script."},
+	{"matcher-translated", MatcherTranslated, Info, "{item}: {before} becomes {after}.", "", ""},
+	{"matcher-wider", EventDiffers, Warning, "{item} runs for more tools in {agent}.", "{1} also stands for {2} there.", "Test in the script if that matters."},
+	{"matcher-server", EventDiffers, Warning, "{item} runs for the tools of every MCP server in {agent}.", "Its matcher knows the tool's name only, not the server's.", "Test for the server in the script."},
+	{"matcher-kept", MatcherUntranslated, Warning, "The matcher of {item} is kept as it was.", "{before} could not be taken apart, and {agent} has other names for its tools: it may match nothing or too much.", "Write the names that {agent} has for the tools."},
+	{"tool-missing", MatcherUntranslated, Warning, "{item} does not run for {1} in {agent}.", "{agent} has no such tool, or none that hooks can see.", "Check that nothing is left unguarded."},
+	{"no-tool-left", MatcherUntranslated, Error, "{item} is not written: {agent} has none of its tools.", "Without {1} its matcher would be empty and the hook would run for everything.", "Leave it out for {agent}."},
+	{"word-missing", MatcherUntranslated, Warning, "{item} does not run on {1} in {agent}.", "{agent} does not tell that case apart.", ""},
+	{"no-word-left", MatcherUntranslated, Error, "{item} is not written: {agent} has none of its cases.", "It does not know {1}; without a matcher the hook would always run.", "Leave it out for {agent}."},
+	{"handler-refused", HandlerRefused, Error, "A handler of {item} is not written.", "It is of the type {1}; {agent} runs {2}.", "Make a command of it that does the same. It is never turned into one by itself."},
+	{"hook-off", OffWithoutSwitch, Warning, "{item} is switched off and left out.", "{agent} has no switch for a single hook: written there, it would run.", ""},
+	{"hook-twice", DuplicateName, Info, "{item} had the same handler twice; it is written once.", "", ""},
+	{"args-joined", ValueConverted, Info, "{item}: program and arguments become one command.", "{agent} has no list of arguments; they are quoted for a shell.", ""},
+	{"project-dir-lost", ReferenceNotExpanded, Warning, "{1} is empty in {agent}.", "{agent} does not tell a hook the folder of the project, so the path in {field} of {item} leads nowhere.", "Write a full path."},
+	{"shell-wrapped", ShellWrapper, Info, "{item}: the command is run through sh -c.", "{agent} starts commands without a shell, and this one needs one.", ""},
+	{"hook-default", ValueNarrowed, Warning, "{item} has less time in {agent}.", "Without a time-out of its own it may run {1} in {source} and {2} in {agent}.", "Give it a time-out if it needs longer."},
+	{"hook-timeout-cut", ValueNarrowed, Warning, "The time-out of {item} is cut to {1}.", "{agent} takes no longer one.", ""},
+	{"hook-field-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} has no key for the {1} of a hook.", "Check that the hook works without it."},
+	{"hook-label-dropped", ValueConverted, Info, "{field} of {item} is left out.", "{agent} has no key for the {1} of a hook, and needs none.", ""},
+	{"hook-tell", ContractDiffers, Info, "{1}", "", "{2}"},
+	{"contract-input", ContractDiffers, Info, "A script reads other names in {agent}.", "On standard input: {1}.", "Let the script accept both."},
+	{"contract-answer", ContractDiffers, Info, "A script answers otherwise in {agent}.", "It stops a tool by {1}; as JSON: {2}. An answer without a word {3}.", "Let the script answer in both forms."},
+}

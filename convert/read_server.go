@@ -477,5 +477,9 @@ func fieldName(f Field) string {
 		"working folder", "address", "headers", "on/off switch", "start-up time-out", "time-out of calls", "allowed tools", "hidden tools",
 		"tools that run without asking", "trust", "description", "OAuth", "OAuth client id", "OAuth client secret", "OAuth scopes",
 		"OAuth callback port", "OAuth redirect address", "OAuth metadata address", "OAuth authorization address", "OAuth token address",
-		"OAuth issuer", "OAuth resource", "OAuth audiences", "original name"}[f]
+		"OAuth issuer", "OAuth resource", "OAuth audiences", "original name",
+		"matcher", "command", "arguments", "command for Windows", "command for Linux", "command for macOS", "command for bash", "command for PowerShell",
+		"time-out", "working folder", "environment variables", "running in the background", "status message", "name", "description", "condition",
+		"closing on failure", "running once", "choice of shell", "loop limit", "prompt", "model", "address", "headers", "list of allowed variables",
+		"MCP server", "MCP tool", "on/off switch"}[f]
 }

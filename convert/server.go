@@ -66,6 +66,35 @@ const (
 	OAuthResource           // text
 	OAuthAudiences          // list
 	OriginalName            // text: the name before an agent's rule changed it
+	// The fields of a hook's handler.
+	HookMatcher     // text: of formats that keep it with the handler
+	HookCommand     // text: the shell command, or the program when HookArgs is there
+	HookArgs        // list
+	HookWindows     // text: the command on Windows
+	HookLinux       // text
+	HookMac         // text
+	HookBash        // text: the command for bash
+	HookPowerShell  // text
+	HookTimeout     // seconds
+	HookCwd         // text
+	HookEnv         // map
+	HookAsync       // bool
+	HookStatus      // text: what is shown while it runs
+	HookName        // text
+	HookDescription // text
+	HookIf          // text: a further condition
+	HookFailClosed  // bool: a hook that fails stops the tool
+	HookOnce        // bool
+	HookShell       // text: which shell
+	HookLoopLimit   // text: how often it may keep the agent going
+	HookPrompt      // text
+	HookModel       // text
+	HookURL         // text
+	HookHeaders     // map
+	HookAllowedEnv  // list
+	HookServer      // text: of an MCP tool
+	HookTool        // text
+	HookEnabled     // bool
 	fieldCount
 )
 

@@ -17,10 +17,16 @@ func (c *Catalog) writeTarget(req *Request, src *source, answer *Answer, agent *
 		for i := range answer.Servers {
 			t.Items = append(t.Items, Item{Kind: "server", Name: answer.Servers[i].Name, Status: Refused})
 		}
+		for i := range answer.Hooks {
+			t.Items = append(t.Items, Item{Kind: "hook", Name: answer.Hooks[i].Name(), Status: Refused})
+		}
 		return t
 	}
 	if len(answer.Servers) > 0 {
 		c.writeServers(req, src, answer, &t, log)
+	}
+	if len(answer.Hooks) > 0 {
+		c.writeHooks(req, src, answer, &t, log)
 	}
 	t.Findings = log.sorted()
 	t.Status = total(t.Items, src)
@@ -125,14 +131,17 @@ func total(items []Item, src *source) Status {
 }
 
 // printed is the syntax in which the form is written.
-func (f *serverForm) printed() syntax.Syntax {
+func (f *serverForm) printed() syntax.Syntax { return printedSyntax(f.Print, f.Syntax) }
+
+// printedSyntax is the syntax that is written: plain JSON for the whole of its family.
+func printedSyntax(print, s syntax.Syntax) syntax.Syntax {
 	switch {
-	case f.Print != syntax.Unknown:
-		return f.Print
-	case f.Syntax.IsJSON():
+	case print != syntax.Unknown:
+		return print
+	case s.IsJSON():
 		return syntax.JSON
 	}
-	return f.Syntax
+	return s
 }
 
 // assemble puts the entries into the file's shape.

@@ -275,6 +275,11 @@ func (w *serverWriter) encode(row *formRow, s *Server, d *Datum) *syntax.Node {
 		return list
 	case AsBool, AsYesIfAny:
 		return boolNode(d.On, d.Place)
+	case AsBlock:
+		if d.On {
+			return &syntax.Node{Kind: syntax.String, Text: "block", Place: d.Place}
+		}
+		return &syntax.Node{Kind: syntax.String, Text: "continue", Place: d.Place}
 	case AsNot:
 		return boolNode(!d.On, d.Place)
 	case AsFalse:

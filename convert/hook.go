@@ -1,0 +1,234 @@
+package convert
+
+import "agentconv/convert/syntax"
+
+// Hook is one hook in nobody's format: an event, what it is narrowed to, and what runs.
+type Hook struct {
+	Event    string // Claude Code's name; "" for an event that only its agent has
+	Native   string // the name in the pasted text
+	Matcher  Matcher
+	Handlers []Handler
+	Extras   []Extra // keys of the group around the handlers
+	Can      Can     // what a hook can do there in the source
+	Place    syntax.Place
+	From     *syntax.Node
+	event    *Event // the source's own event, nil when it is none of its
+}
+
+// Name is how the hook is called in findings and lists: its event.
+func (h *Hook) Name() string {
+	if h.Event != "" {
+		return h.Event
+	}
+	return h.Native
+}
+
+// Handler is one thing that a hook runs.
+type Handler struct {
+	Type   string // command, prompt, agent, http, mcp_tool, or the source's own word
+	Data   []Datum
+	Extras []Extra
+	Place  syntax.Place
+}
+
+// Get gives a field of the handler, or nil.
+func (h *Handler) Get(f Field) *Datum {
+	for i := range h.Data {
+		if h.Data[i].Field == f {
+			return &h.Data[i]
+		}
+	}
+	return nil
+}
+
+// Text gives the text of a field as written, or "".
+func (h *Handler) Text(f Field) string {
+	if d := h.Get(f); d != nil {
+		return d.Text.Text
+	}
+	return ""
+}
+
+// Command gives the shell text of a command handler, whichever key holds it.
+func (h *Handler) Command() string {
+	for _, f := range [...]Field{HookCommand, HookBash, HookLinux, HookMac, HookPowerShell, HookWindows} {
+		if s := h.Text(f); s != "" {
+			return s
+		}
+	}
+	return ""
+}
+
+// Can is what a hook can do at an event.
+type Can uint8
+
+// What a hook can do. Every hook can observe.
+const (
+	Observe Can = 0
+	Context Can = 1 << iota // add to what the model sees
+	Change                  // change the input or the result
+	Block                   // stop what is about to happen, or keep the agent going
+)
+
+// MatchOn is what an event's matcher is compared with.
+type MatchOn uint8
+
+// What matchers are compared with. MatchNone: the matcher is ignored there.
+const (
+	MatchNone MatchOn = iota
+	MatchTool
+	MatchWord    // one of a fixed list of words: the session's source, the trigger of a compaction ...
+	MatchCommand // the text of the shell command
+	MatchPath    // the path of a file
+	MatchText    // something free: the prompt, the name of a sub-agent
+)
+
+// Event is one event of an agent.
+type Event struct {
+	Name    string   // Claude Code's name, or "" when only this agent has it
+	Native  string   // the agent's own spelling
+	Also    []string // spellings of older versions and aliases, understood on reading
+	Can     Can
+	Match   MatchOn
+	Words   []string // of a MatchWord event: Claude's word, or "claude=own"
+	OneWord bool     // the matcher is one word, never a list
+	Tools   []string // of a split event: the tools it fires for (neutral names, "mcp" for MCP tools)
+	Flat    bool     // takes handlers without a group around them, in a file of groups
+	// ReadOnly events are understood and never written: another event of the agent does the same.
+	ReadOnly bool
+	Default  float64 // seconds after which a command is cut off, if other than the format's
+	Differs  string  // when it fires otherwise than Claude's: a sentence for the person
+}
+
+// HookShape is how hooks are laid out under their root.
+type HookShape uint8
+
+// The shapes.
+const (
+	Groups      HookShape = iota // event -> list of {matcher, hooks: [handler]}
+	FlatList                     // event -> list of handlers with the matcher in each
+	EventList                    // a list of hooks with the event in each
+	NamedGroups                  // name -> event -> groups or handlers
+)
+
+// HandlerType is a type of handler that an agent runs, and its word.
+type HandlerType struct{ Type, Word string }
+
+// ToolNames is what an agent calls a tool.
+type ToolNames struct {
+	Name   string   // Claude Code's name
+	Native []string // all of them are written: a guard must see each
+	Also   []string // further names, understood on reading
+}
+
+// MatcherRule is how an agent reads a matcher on tool names.
+type MatcherRule struct {
+	// Exact: a matcher of letters, digits and these characters alone is a list of exact names.
+	Exact      string
+	Separators string // of that list: "|", or "|,"
+	Trim       bool   // spaces around the names do not count
+	Anchored   bool   // a pattern must match the whole name
+	NoPattern  bool   // there are no patterns: anything that is no list is one exact name
+	NoStar     bool   // "*" is no pattern for everything
+	// ClaudeNames says that the names of Claude Code work beside the agent's own.
+	ClaudeNames bool
+	LookAround  bool // the pattern may look ahead and behind (JavaScript)
+}
+
+// MCPName is how an agent names the tools of MCP servers in hooks, with SERVER and TOOL where they stand.
+type MCPName struct {
+	Form  string // "mcp__SERVER__TOOL"; "" when not known
+	Chars string // what is left of a name beside letters and digits; everything else becomes _
+}
+
+// Contract is what a hook's script gets and must answer.
+type Contract struct {
+	// Names of the fields on standard input; "" when there is none.
+	Event, Session, Folder, Tool, Input, Result, Prompt string
+	OwnTools                                            bool   // the tool's name in there is the agent's own
+	Blocks                                              string // how a script stops the tool: "exit code 2"
+	Deny                                                string // the JSON that stops a tool
+	Silence                                             string // what an answer without a word means: "lets the tool run"
+}
+
+// Opening is a way in which a guard lets through what it should stop.
+type Opening struct {
+	Event string // Claude's name; "" for every event that can block
+	Text  string // what happens, as a sentence
+	Step  string // what to do
+}
+
+// HookFormat is one way in which an agent keeps its hooks.
+type HookFormat struct {
+	Variant string
+	Label   string
+	Files   []File
+	Syntax  syntax.Syntax
+	Print   syntax.Syntax
+
+	Root      []string   // the keys from the top to the hooks; nil: the top itself
+	AlsoRoots [][]string // further places where this agent reads hooks
+	Head      []Constant // what stands at the top beside the hooks: version: 1
+	OnlyKeys  []string   // set when the file may hold nothing else at its top: what it may hold
+	Shape     HookShape
+	EventKey  string // of an EventList: the key of the event
+	NameKey   string // of an EventList: the key of the hook's name, which must be there; of NamedGroups nothing
+	Events    []Event
+	Nearest   []Nearest
+	TypeKey   string // the key of the handler's type; "" when there is none
+	Types     []HandlerType
+	Rows      []Row // of a handler; HookMatcher in FlatList and EventList
+	Own       []Own // keys of a handler or group that only this agent knows
+
+	Matcher MatcherRule
+	Tools   []ToolNames
+	MCP     MCPName
+
+	Timeout      float64 // seconds after which a command is cut off when nothing is said; 0 when not known
+	MostTimeout  float64 // a longer time-out is cut to this; 0 for none
+	WholeTimeout bool    // a fraction is an error
+
+	ProjectDir     string     // how a command spells the project's folder: "${CLAUDE_PROJECT_DIR}"; "" when there is no way
+	ProjectDirVars []string   // variables that hold it, for reading
+	NoShell        bool       // commands are run without a shell
+	OffKeys        [][]string // root keys that switch all hooks off when true
+	OffList        []string   // root path of a list of names or commands that are switched off
+	Contract       Contract
+	Opens          []Opening
+	// Tell is a sentence that everybody who writes hooks for this agent must read: hooks wait for a review ...
+	Tell, TellStep string
+	// Strict says what one wrong shape does, for texts that have one: "the whole settings file".
+	Strict string
+
+	// Find replaces Root and Shape for reading files of another shape.
+	Find func(root *syntax.Node) []FoundHook
+}
+
+// Constant is a pair that is always written: a JSON literal.
+type Constant struct{ Key, Value string }
+
+// Nearest is the event that comes nearest to one that the agent does not have.
+type Nearest struct{ Event, Native, Why string }
+
+// FoundHook is a hook as found in a tree, before its handlers are read.
+type FoundHook struct {
+	Event   string // as written
+	Name    string
+	Matcher *syntax.Node
+	Group   *syntax.Node // the map around the handlers, nil when they stand alone
+	Handler *syntax.Node
+	Place   syntax.Place // of the event's name
+	Off     bool
+	Misfit  misfit
+}
+
+// misfit is a shape that the agent does not take.
+type misfit uint8
+
+const (
+	fits misfit = iota
+	handlerWithoutGroup
+	groupInFlat
+	textAsHandler
+	mapAsList
+)

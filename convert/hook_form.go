@@ -1,0 +1,86 @@
+package convert
+
+import "strings"
+
+// hookForm is a HookFormat made ready.
+type hookForm struct {
+	*HookFormat
+	agent  *Agent
+	values *serverForm           // reads and writes the fields of handlers; hooks have no references of their own
+	events map[string]*Event     // the agent's spelling -> event
+	tools  map[string]string     // the agent's name of a tool -> Claude's
+	names  map[string]*ToolNames // Claude's name -> the agent's
+	types  map[string]string     // the agent's word -> type
+}
+
+func newHookForm(agent *Agent, format *HookFormat) *hookForm {
+	f := &hookForm{HookFormat: format, agent: agent, events: map[string]*Event{}, tools: map[string]string{}, names: map[string]*ToolNames{}, types: map[string]string{}}
+	f.values = newServerForm(agent, &ServerFormat{Rows: format.Rows, Own: format.Own})
+	for i := range format.Events {
+		f.events[format.Events[i].Native] = &format.Events[i]
+	}
+	for i := range format.Events {
+		for _, also := range format.Events[i].Also {
+			if f.events[also] == nil {
+				f.events[also] = &format.Events[i]
+			}
+		}
+	}
+	for i := range format.Tools {
+		t := &format.Tools[i]
+		f.names[t.Name] = t
+		for _, list := range [...][]string{t.Native, t.Also} {
+			for _, native := range list {
+				if _, taken := f.tools[native]; !taken {
+					f.tools[native] = t.Name
+				}
+			}
+		}
+	}
+	if format.Matcher.ClaudeNames {
+		for name := range f.names {
+			if _, taken := f.tools[name]; !taken {
+				f.tools[name] = name
+			}
+		}
+	}
+	for _, t := range format.Types {
+		f.types[t.Word] = t.Type
+	}
+	return f
+}
+
+// event gives the event that is written for Claude's name or, for an agent-only event, for the same native name.
+func (f *hookForm) event(h *Hook) *Event {
+	for i := range f.Events {
+		e := &f.Events[i]
+		if !e.ReadOnly && len(e.Tools) == 0 && (h.Event != "" && e.Name == h.Event || h.Event == "" && e.Name == "" && e.Native == h.Native) {
+			return e
+		}
+	}
+	return nil
+}
+
+// split gives the events that together stand for one of Claude's.
+func (f *hookForm) split(name string) []*Event {
+	var out []*Event
+	for i := range f.Events {
+		if e := &f.Events[i]; !e.ReadOnly && e.Name == name && len(e.Tools) > 0 {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// timeout gives the seconds after which the form cuts a command off at an event; 0 when that is not known.
+func (f *hookForm) timeout(e *Event) float64 {
+	if e != nil && e.Default > 0 {
+		return e.Default
+	}
+	return f.Timeout
+}
+
+// foldEvent makes the spellings of an event alike: pre_tool_use, preToolUse and PreToolUse.
+func foldEvent(name string) string {
+	return strings.ToLower(strings.NewReplacer("_", "", "-", "", " ", "", ":", "", ".", "").Replace(name))
+}

@@ -1,0 +1,115 @@
+package convert
+
+import (
+	"slices"
+
+	"agentconv/convert/syntax"
+)
+
+// readHooks finds the hooks in the tree and whose format they are in, and reads them.
+func (c *Catalog) readHooks(req *Request, doc *syntax.Document, src *source, answer *Answer, log *Log) {
+	form, found := c.chooseHooks(req, doc, src, answer)
+	if form == nil {
+		return
+	}
+	src.hooks = form
+	log.About("", true)
+	c.tellHookRoot(form, doc.Root, log)
+	values := &serverReader{format: form.values, log: log}
+	reader := &hookReader{form: form, catalog: c, log: log, values: values}
+	answer.Hooks = reader.read(found, doc.Root)
+}
+
+// hookReading is one way to understand the hooks of a text.
+type hookReading struct {
+	form  *hookForm
+	found []FoundHook
+	score int
+}
+
+// chooseHooks picks the form: the agent that the person said, that of the servers beside them, else the best.
+func (c *Catalog) chooseHooks(req *Request, doc *syntax.Document, src *source, answer *Answer) (*hookForm, []FoundHook) {
+	places := c.locateHooks(doc.Root)
+	var all []hookReading
+	for _, form := range c.hookForms {
+		rd := hookReading{form: form}
+		own := false
+		if form.Find != nil {
+			rd.found = form.Find(doc.Root)
+			own = len(rd.found) > 0
+		}
+		if !own {
+			for i := range places {
+				rd.found = append(rd.found, places[i].hooks(form)...)
+			}
+		}
+		if len(rd.found) == 0 {
+			continue
+		}
+		rd.score = form.score(doc.Root, doc.Syntax, places, rd.found, own)
+		all = append(all, rd)
+	}
+	if len(all) == 0 {
+		return nil, nil
+	}
+	slices.SortStableFunc(all, func(a, b hookReading) int { return b.score - a.score })
+	best := &all[0]
+	if said := c.byID[req.From]; said != nil {
+		for i := range all {
+			if all[i].form.agent == said {
+				best = &all[i]
+				break
+			}
+		}
+	} else if src.form != nil {
+		// A file that holds both is one agent's.
+		for i := range all {
+			if all[i].form.agent == src.form.agent && best.score-all[i].score <= 12 {
+				best = &all[i]
+				break
+			}
+		}
+	}
+	if answer.Source.Agent == nil || len(answer.Servers) == 0 {
+		c.noteHookSource(req, all, best, answer)
+	}
+	return best.form, best.found
+}
+
+func (c *Catalog) noteHookSource(req *Request, all []hookReading, best *hookReading, answer *Answer) {
+	s := &answer.Source
+	if s.Sure == Said {
+		return
+	}
+	s.Agent, s.Variant, s.Sure, s.Candidates = best.form.agent, best.form.Variant, Certain, []*Agent{best.form.agent}
+	for i := range all {
+		if best.score-all[i].score <= 8 && !slices.Contains(s.Candidates, all[i].form.agent) {
+			s.Candidates = append(s.Candidates, all[i].form.agent)
+			s.Sure = Likely
+			if all[i].score == best.score {
+				s.Sure = Guess
+			}
+		}
+	}
+}
+
+// tellHookRoot tells when the hooks stand where this agent does not look, or beside what its file may not hold.
+func (c *Catalog) tellHookRoot(f *hookForm, root *syntax.Node, log *Log) {
+	if len(f.Root) > 0 && root.At(f.Root...) == nil && f.Find == nil {
+		known := false
+		for _, also := range f.AlsoRoots {
+			known = known || root.At(also...) != nil
+		}
+		if !known {
+			log.Add(Finding{Message: MsgHookRoot, Args: []string{joinPath(f.Root)}, Place: root.Place})
+		}
+	}
+	if f.OnlyKeys == nil || root.Kind != syntax.Map || root.At(f.Root...) == nil {
+		return
+	}
+	for i := range root.Pairs {
+		if p := &root.Pairs[i]; !slices.Contains(f.OnlyKeys, p.Key) {
+			log.Add(Finding{Message: MsgHookAlien, Field: p.Key, Place: p.KeyPlace})
+		}
+	}
+}

@@ -1,0 +1,243 @@
+package convert
+
+import (
+	"strconv"
+	"strings"
+
+	"agentconv/convert/syntax"
+)
+
+// writeHooks writes the hooks of an answer into the target's file.
+func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Target, log *Log) {
+	form := c.hookForm(t.Agent, &req.Options)
+	if form == nil {
+		c.refuseHooks(answer, t, log)
+		return
+	}
+	same := src.hooks != nil && src.hooks.agent == t.Agent
+	values := &serverWriter{form: form.values, same: same, log: log, options: &req.Options, os: req.OS}
+	w := &hookWriter{form: form, source: src.hooks, same: same, log: log, req: req, values: values, told: map[Message]bool{}}
+	var built []builtHook
+	for i := range answer.Hooks {
+		h := &answer.Hooks[i]
+		if !chosen(&req.Options, h.Name()) {
+			continue
+		}
+		log.About(h.Name(), true)
+		before := len(log.Findings)
+		built = append(built, w.write(h)...)
+		t.Items = append(t.Items, Item{Kind: "hook", Name: h.Name(), Status: itemStatus(log.Findings[before:])})
+	}
+	log.About("", true)
+	if len(built) == 0 {
+		return
+	}
+	if !same {
+		w.tellContract()
+	}
+	file, fits := pickFile(form.Files, req.Scope, req.OS)
+	if !fits && len(form.Files) > 0 {
+		log.Add(Finding{Message: MsgScopeMissing, Args: []string{req.Scope.String()}})
+	}
+	out := Output{Kind: "hooks", File: file.Path, Syntax: printedSyntax(form.Print, form.Syntax)}
+	out.Text, out.Origins = syntax.PrintLines(form.assemble(built), out.Syntax)
+	t.Outputs = append(t.Outputs, out)
+}
+
+func (c *Catalog) refuseHooks(answer *Answer, t *Target, log *Log) {
+	for i := range answer.Hooks {
+		h := &answer.Hooks[i]
+		log.About(h.Name(), true)
+		log.Add(Finding{Message: MsgNoHooks, Args: []string{t.Agent.NoHooks.Why, t.Agent.NoHooks.Nearest}, Place: h.Place})
+		t.Items = append(t.Items, Item{Kind: "hook", Name: h.Name(), Status: Refused})
+	}
+}
+
+// assemble puts the hooks into the file's shape.
+func (f *hookForm) assemble(built []builtHook) *syntax.Node {
+	root := syntax.NewMap()
+	for _, head := range f.Head {
+		root.Add(head.Key, literal(head.Value))
+	}
+	var body *syntax.Node
+	switch f.Shape {
+	case EventList:
+		body = f.eventList(built)
+	case NamedGroups:
+		body = f.namedGroups(built)
+	default:
+		body = f.byEvent(built)
+	}
+	if len(f.Root) == 0 {
+		if body.Kind == syntax.List {
+			return body
+		}
+		root.Pairs = append(root.Pairs, body.Pairs...)
+		return root
+	}
+	put(root, f.Root, body)
+	if f.OffList != nil {
+		if off := offNames(built); len(off.Items) > 0 {
+			put(root, f.OffList, off)
+		}
+	}
+	return root
+}
+
+// literal builds the node of a JSON literal.
+func literal(text string) *syntax.Node {
+	if strings.HasPrefix(text, `"`) {
+		return syntax.NewString(strings.Trim(text, `"`))
+	}
+	return constant(text)
+}
+
+func offNames(built []builtHook) *syntax.Node {
+	list := syntax.NewList()
+	for i := range built {
+		for j := range built[i].hook.Handlers {
+			h := &built[i].hook.Handlers[j]
+			if on := h.Get(HookEnabled); on == nil || on.On {
+				continue
+			}
+			name := h.Text(HookName)
+			if name == "" {
+				name = h.Command()
+			}
+			list.Items = append(list.Items, syntax.NewString(name))
+		}
+	}
+	return list
+}
+
+// byEvent lays hooks out under their events: in groups, or flat with the matcher in each.
+func (f *hookForm) byEvent(built []builtHook) *syntax.Node {
+	m := syntax.NewMap()
+	for i := range built {
+		b := &built[i]
+		list := m.Get(b.event.Native)
+		if list == nil {
+			list = syntax.NewList()
+			m.Pairs = append(m.Pairs, syntax.Pair{Key: b.event.Native, KeyPlace: b.hook.Place, Value: list})
+		}
+		f.addTo(list, b)
+	}
+	return m
+}
+
+func (f *hookForm) addTo(list *syntax.Node, b *builtHook) {
+	if f.Shape == FlatList || b.event.Flat {
+		for _, handler := range b.handlers {
+			list.Items = append(list.Items, f.withMatcher(handler, b))
+		}
+		return
+	}
+	for _, group := range list.Items {
+		old := group.Get("matcher")
+		if b.extras == nil && len(group.Pairs) <= 2 && (old == nil) == !b.has && (old == nil || old.Text == b.matcher) {
+			hooks := group.Get("hooks")
+			hooks.Items = append(hooks.Items, b.handlers...)
+			return
+		}
+	}
+	group := &syntax.Node{Kind: syntax.Map, Place: b.hook.Place}
+	if b.has {
+		group.Add("matcher", &syntax.Node{Kind: syntax.String, Text: b.matcher, Place: b.hook.Matcher.Place})
+	}
+	for i := range b.extras {
+		put(group, b.extras[i].Path, b.extras[i].Node)
+	}
+	group.Add("hooks", syntax.NewList(b.handlers...))
+	list.Items = append(list.Items, group)
+}
+
+// withMatcher puts the matcher into a handler, where its row has it.
+func (f *hookForm) withMatcher(handler *syntax.Node, b *builtHook) *syntax.Node {
+	row := f.values.row(HookMatcher, false)
+	if !b.has || row == nil {
+		return handler
+	}
+	out := &syntax.Node{Kind: syntax.Map, Place: handler.Place}
+	put(out, row.path, &syntax.Node{Kind: syntax.String, Text: b.matcher, Place: b.hook.Matcher.Place})
+	out.Pairs = append(out.Pairs, handler.Pairs...)
+	return out
+}
+
+// eventList lays hooks out as a list with the event in each.
+func (f *hookForm) eventList(built []builtHook) *syntax.Node {
+	list := syntax.NewList()
+	names := map[string]bool{}
+	for i := range built {
+		b := &built[i]
+		for j, handler := range b.handlers {
+			item := &syntax.Node{Kind: syntax.Map, Place: b.hook.Place}
+			if f.NameKey != "" {
+				item.Add(f.NameKey, syntax.NewString(uniqueName(b, j, names)))
+			}
+			item.Add(f.EventKey, &syntax.Node{Kind: syntax.String, Text: b.event.Native, Place: b.hook.Place})
+			full := f.withMatcher(handler, b)
+			for k := range full.Pairs {
+				if full.Pairs[k].Key != f.NameKey {
+					item.Pairs = append(item.Pairs, full.Pairs[k])
+				}
+			}
+			list.Items = append(list.Items, item)
+		}
+	}
+	return list
+}
+
+// namedGroups lays hooks out under names, and under the event in each.
+func (f *hookForm) namedGroups(built []builtHook) *syntax.Node {
+	m := syntax.NewMap()
+	for i := range built {
+		b := &built[i]
+		h := &b.hook.Handlers[0]
+		name := handlerName(b.hook, h)
+		on := h.Get(HookEnabled)
+		entry := m.Get(name)
+		if entry == nil {
+			entry = &syntax.Node{Kind: syntax.Map, Place: b.hook.Place}
+			if on != nil {
+				entry.Add("enabled", boolNode(on.On, on.Place))
+			}
+			m.Pairs = append(m.Pairs, syntax.Pair{Key: name, KeyPlace: b.hook.Place, Value: entry})
+		}
+		list := entry.Get(b.event.Native)
+		if list == nil {
+			list = syntax.NewList()
+			entry.Add(b.event.Native, list)
+		}
+		f.addTo(list, b)
+	}
+	return m
+}
+
+func uniqueName(b *builtHook, handler int, names map[string]bool) string {
+	name := handlerName(b.hook, &b.hook.Handlers[min(handler, len(b.hook.Handlers)-1)])
+	free := name
+	for n := 2; names[free]; n++ {
+		free = name + "-" + strconv.Itoa(n)
+	}
+	names[free] = true
+	return free
+}
+
+// handlerName gives a hook without a name one, from its script: guard.sh under PreToolUse is called guard.
+func handlerName(h *Hook, handler *Handler) string {
+	if name := handler.Text(HookName); name != "" {
+		return name
+	}
+	words := SplitWords(handler.Command())
+	for i := len(words) - 1; i >= 0; i-- {
+		word := words[i]
+		word = word[strings.LastIndexAny(word, "/\\")+1:]
+		if dot := strings.LastIndexByte(word, '.'); dot > 0 {
+			return safeWord(word[:dot])
+		}
+	}
+	if len(words) > 0 {
+		return safeWord(words[0][strings.LastIndexAny(words[0], "/\\")+1:])
+	}
+	return safeWord(h.Name())
+}
