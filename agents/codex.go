@@ -11,12 +11,7 @@ var codex = convert.Agent{
 	ID: "codex", Name: "Codex", Vendor: "OpenAI", Docs: "https://developers.openai.com/codex/mcp",
 	Checked: "0.171.0, 2026-11-20", Rank: 2, Most: true,
 	Servers: []*convert.ServerFormat{{
-		Files: []convert.File{
-			{Scope: convert.User, OS: convert.MacOS, Path: "~/.codex/config.toml", Moves: "CODEX_HOME"},
-			{Scope: convert.User, OS: convert.Linux, Path: "~/.codex/config.toml", Moves: "CODEX_HOME"},
-			{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.codex\config.toml`, Moves: "CODEX_HOME"},
-			{Scope: convert.Project, Path: ".codex/config.toml"},
-		},
+		Files:    codexFiles,
 		Syntax:   syntax.TOML,
 		Root:     []string{"mcp_servers"},
 		OldRoots: [][]string{{"mcp", "servers"}, {"mcpServers"}, {"mcp-servers"}}, // ignored as unknown keys [run]
@@ -63,4 +58,105 @@ var codex = convert.Agent{
 		Dialect: convert.Dialect{},
 		Unknown: convert.UnknownWarns, // [run]
 	}},
+	Hooks: []*convert.HookFormat{&codexHooks, &codexTOMLHooks},
 }
+
+var codexFiles = []convert.File{
+	{Scope: convert.User, OS: convert.MacOS, Path: "~/.codex/config.toml", Moves: "CODEX_HOME"},
+	{Scope: convert.User, OS: convert.Linux, Path: "~/.codex/config.toml", Moves: "CODEX_HOME"},
+	{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.codex\config.toml`, Moves: "CODEX_HOME"},
+	{Scope: convert.Project, Path: ".codex/config.toml"},
+}
+
+// Sources of the hooks: [hdoc] the published hooks page; [run] 0.171.0 with a stand-in model.
+var codexHooks = convert.HookFormat{
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.codex/hooks.json", Moves: "CODEX_HOME"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.codex/hooks.json", Moves: "CODEX_HOME"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.codex\hooks.json`, Moves: "CODEX_HOME"},
+		{Scope: convert.Project, Path: ".codex/hooks.json"},
+	},
+	Syntax:   syntax.JSON,
+	Root:     []string{"hooks"},
+	OnlyKeys: []string{"hooks", "description"}, // anything else rejects the whole file [run]
+	Events:   codexEvents, TypeKey: "type", Types: codexHandlers, Rows: codexHookRows, Own: codexHookOwn,
+	Matcher: codexMatcher, Tools: codexTools, MCP: codexMCP,
+	Timeout: 600, WholeTimeout: true, // a fraction is an error [run]
+	ProjectDir: "$(git rev-parse --show-toplevel)", // CLAUDE_PROJECT_DIR is not set [run]
+	Contract:   codexContract, Opens: codexOpens, Tell: codexTell, TellStep: codexTellStep,
+	Strict: "hooks.json",
+}
+
+var codexTOMLHooks = convert.HookFormat{
+	Variant: "toml", Label: "In config.toml",
+	Files:  codexFiles,
+	Syntax: syntax.TOML,
+	Root:   []string{"hooks"},
+	Events: codexEvents, TypeKey: "type", Types: codexHandlers, Rows: codexHookRows, Own: codexHookOwn,
+	Matcher: codexMatcher, Tools: codexTools, MCP: codexMCP,
+	Timeout: 600, WholeTimeout: true,
+	ProjectDir: "$(git rev-parse --show-toplevel)",
+	Contract:   codexContract, Opens: codexOpens, Tell: codexTell, TellStep: codexTellStep,
+	Strict: "config.toml",
+}
+
+var codexEvents = []convert.Event{ // [hdoc]; other events are ignored silently [run]
+	{Name: "SessionStart", Native: "SessionStart", Can: convert.Context, Match: convert.MatchWord, Words: []string{"startup", "resume", "clear", "compact", "fork"}},
+	{Name: "SessionEnd", Native: "SessionEnd", Match: convert.MatchWord, Words: []string{"other"}, Default: 1},
+	{Name: "UserPromptSubmit", Native: "UserPromptSubmit", Can: convert.Context | convert.Block},
+	{Name: "PreToolUse", Native: "PreToolUse", Can: convert.Context | convert.Change | convert.Block, Match: convert.MatchTool},
+	{Name: "PermissionRequest", Native: "PermissionRequest", Can: convert.Block, Match: convert.MatchTool},
+	{Name: "PostToolUse", Native: "PostToolUse", Can: convert.Context, Match: convert.MatchTool, Differs: "it also fires after a command that failed."},
+	{Name: "PreCompact", Native: "PreCompact", Can: convert.Block, Match: convert.MatchWord, Words: []string{"manual", "auto"}},
+	{Name: "PostCompact", Native: "PostCompact", Match: convert.MatchWord, Words: []string{"manual", "auto"}},
+	{Name: "SubagentStart", Native: "SubagentStart", Can: convert.Context, Match: convert.MatchText},
+	{Name: "SubagentStop", Native: "SubagentStop", Can: convert.Block, Match: convert.MatchText},
+	{Name: "Stop", Native: "Stop", Can: convert.Block},
+	{Native: "Interrupt", Default: 1},
+}
+
+// prompt and agent parse and are skipped; any other type rejects the whole file [run].
+var codexHandlers = []convert.HandlerType{{Type: "command", Word: "command"}, {Type: "mcp_tool", Word: "mcp_tool"}}
+
+var codexHookRows = []convert.Row{
+	{Field: convert.HookCommand, Key: "command"},
+	{Field: convert.HookWindows, Key: "commandWindows"},
+	{Field: convert.HookWindows, Key: "command_windows", ReadOnly: true},
+	{Field: convert.HookServer, Key: "server"},
+	{Field: convert.HookTool, Key: "tool"},
+	{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds}, // timeoutSec is no longer read [run]
+	{Field: convert.HookAsync, Key: "async", As: convert.AsBool},
+	{Field: convert.HookStatus, Key: "statusMessage"},
+}
+
+var codexHookOwn = []convert.Own{{Key: "additionalContextLimit"}, {Key: "input", Label: "mcp-tool-input"}}
+
+// Without spaces around the names and without commas: "Bash | Edit" and "Bash,Edit" match nothing [run].
+var codexMatcher = convert.MatcherRule{Exact: "_|", Separators: "|"}
+
+var codexTools = []convert.ToolNames{
+	{Name: "Bash", Native: []string{"Bash"}},
+	{Name: "Edit", Native: []string{"apply_patch"}, Also: []string{"Edit"}},
+	{Name: "Write", Native: []string{"apply_patch"}, Also: []string{"Write"}},
+	{Name: "MultiEdit", Native: []string{"apply_patch"}},
+	{Name: "Task", Native: []string{"spawn_agent"}, Also: []string{"Agent"}},
+	{Name: "TodoWrite", Native: []string{"update_plan"}},
+}
+
+var codexMCP = convert.MCPName{Form: "mcp__SERVER__TOOL", Chars: "_"} // - and . become _ [run]
+
+var codexContract = convert.Contract{ // [run]
+	Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt", OwnTools: true,
+	Blocks:  "exit code 2 with a reason on standard error",
+	Deny:    `{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"deny","permissionDecisionReason":"why"}}`,
+	Silence: "lets the tool run",
+}
+
+var codexOpens = []convert.Opening{
+	{Event: "PreToolUse", Text: "Codex runs the tool when the guard exits 2 without a word on standard error, or denies without a reason.", Step: "Let the script print a reason first, then open /hooks in Codex once to approve it."},
+}
+
+const (
+	codexTell     = "Codex runs a hook only after you have approved it."
+	codexTellStep = "Open /hooks in Codex once; every change of the hook needs it again."
+)

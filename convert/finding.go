@@ -64,7 +64,22 @@ func (f *Finding) Key() string { return f.Message.sentence().key }
 // Sentences gives what happens, why, and what to do. source and target are the names of the two agents.
 func (f *Finding) Sentences(source, target string) (title, reason, step string) {
 	s := f.Message.sentence()
-	return f.fill(s.title, source, target), f.fill(s.reason, source, target), f.fill(s.step, source, target)
+	return f.fill(s.title, source, target), f.whole(s.reason, source, target), f.whole(s.step, source, target)
+}
+
+// whole fills a sentence in, or leaves it out when something that it speaks of is not there.
+func (f *Finding) whole(sentence, source, target string) string {
+	for rest := sentence; ; {
+		open := strings.IndexByte(rest, '{')
+		if open < 0 {
+			return f.fill(sentence, source, target)
+		}
+		length := strings.IndexByte(rest[open:], '}')
+		if length < 0 || f.argument(rest[open+1:open+length], source, target) == "" && length < 9 {
+			return ""
+		}
+		rest = rest[open+length+1:]
+	}
 }
 
 // Text gives all sentences of the finding as one.
@@ -96,7 +111,11 @@ func (f *Finding) fill(sentence, source, target string) string {
 			break
 		}
 		b.WriteString(sentence[:open])
-		b.WriteString(f.argument(sentence[open+1:open+length], source, target))
+		if name := sentence[open+1 : open+length]; strings.IndexByte(name, '"') >= 0 {
+			b.WriteString(sentence[open : open+length+1]) // a piece of JSON, not an argument
+		} else {
+			b.WriteString(f.argument(name, source, target))
+		}
 		sentence = sentence[open+length+1:]
 	}
 	b.WriteString(sentence)

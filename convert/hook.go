@@ -13,14 +13,16 @@ type Hook struct {
 	Place    syntax.Place
 	From     *syntax.Node
 	event    *Event // the source's own event, nil when it is none of its
+	label    string // what tells it from another hook of the same event, or ""
 }
 
-// Name is how the hook is called in findings and lists: its event.
+// Name is how the hook is called in findings and lists: its event, and its script where several have that event.
 func (h *Hook) Name() string {
-	if h.Event != "" {
-		return h.Event
+	name := h.Event
+	if name == "" {
+		name = h.Native
 	}
-	return h.Native
+	return name + h.label
 }
 
 // Handler is one thing that a hook runs.

@@ -167,9 +167,13 @@ func eventHooks(pair *syntax.Pair, f *hookForm) []FoundHook {
 	flat := f.Shape == FlatList || event != nil && event.Flat
 	var out []FoundHook
 	for _, item := range items {
+		at := pair.KeyPlace
+		if len(items) > 1 {
+			at = item.Place // several groups: each has a line of its own
+		}
 		inner := item.Get("hooks")
 		if inner == nil || inner.Kind != syntax.List && inner.Kind != syntax.Map {
-			h := FoundHook{Event: pair.Key, Handler: item, Place: pair.KeyPlace, Matcher: item.Get("matcher"), Misfit: alone}
+			h := FoundHook{Event: pair.Key, Handler: item, Place: at, Matcher: item.Get("matcher"), Misfit: alone}
 			if !flat && h.Misfit == fits {
 				h.Misfit = handlerWithoutGroup
 			}
@@ -188,10 +192,10 @@ func eventHooks(pair *syntax.Pair, f *hookForm) []FoundHook {
 			misfit = groupInFlat
 		}
 		if len(handlers) == 0 {
-			out = append(out, FoundHook{Event: pair.Key, Group: item, Place: pair.KeyPlace, Matcher: item.Get("matcher"), Misfit: misfit})
+			out = append(out, FoundHook{Event: pair.Key, Group: item, Place: at, Matcher: item.Get("matcher"), Misfit: misfit})
 		}
 		for _, handler := range handlers {
-			out = append(out, FoundHook{Event: pair.Key, Group: item, Handler: handler, Place: pair.KeyPlace, Matcher: item.Get("matcher"), Misfit: misfit})
+			out = append(out, FoundHook{Event: pair.Key, Group: item, Handler: handler, Place: at, Matcher: item.Get("matcher"), Misfit: misfit})
 		}
 	}
 	return out

@@ -2,6 +2,7 @@ package convert
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"agentconv/convert/syntax"
@@ -35,8 +36,9 @@ type hookReader struct {
 func (r *hookReader) read(found []FoundHook, root *syntax.Node) []Hook {
 	var hooks []Hook
 	off := r.switchedOff(root)
+	names := r.labels(found)
 	for i := range found {
-		h, ok := r.one(&found[i], off)
+		h, ok := r.one(&found[i], off, names[i])
 		if !ok {
 			continue
 		}
@@ -65,16 +67,85 @@ func (r *hookReader) switchedOff(root *syntax.Node) func(h *Handler) bool {
 		list = nil
 	}
 	return func(h *Handler) bool {
-		return all || list != nil && (inNames(list, h.Text(HookName)) && h.Text(HookName) != "" || inNames(list, h.Command()))
+		return all || list != nil && (MatchExact.in(list, h.Text(HookName)) && h.Text(HookName) != "" || inNames(list, h.Command()))
 	}
 }
 
-func (r *hookReader) one(f *FoundHook, off func(*Handler) bool) (Hook, bool) {
-	h := Hook{Native: f.Event, Place: f.Place, From: f.Group}
+// labels tells hooks of one event apart: by their scripts, and by a number where these are the same.
+func (r *hookReader) labels(found []FoundHook) []string {
+	out := make([]string, len(found))
+	groups := map[string]*syntax.Node{} // the first group of each event
+	several := map[string]bool{}
+	for i := range found {
+		f := &found[i]
+		first, seen := groups[f.Event]
+		if !seen {
+			groups[f.Event] = f.group()
+		}
+		several[f.Event] = several[f.Event] || seen && first != f.group()
+	}
+	taken := map[string]*syntax.Node{}
+	for i := range found {
+		f := &found[i]
+		if !several[f.Event] {
+			continue
+		}
+		label := " " + f.script()
+		if label == " " {
+			label = ""
+		}
+		if i > 0 && found[i-1].group() == f.group() {
+			out[i] = out[i-1]
+			continue
+		}
+		free := label
+		for n := 2; taken[f.Event+free] != nil; n++ {
+			free = label + " " + strconv.Itoa(n)
+		}
+		taken[f.Event+free] = f.group()
+		out[i] = free
+	}
+	return out
+}
+
+// group is what belongs together: the group of the file, or the handler alone.
+func (f *FoundHook) group() *syntax.Node {
+	if f.Group != nil {
+		return f.Group
+	}
+	return f.Handler
+}
+
+// script names what the hook runs in a word: guard.sh.
+func (f *FoundHook) script() string {
+	if f.Handler == nil {
+		return ""
+	}
+	text := f.Handler.Text
+	for _, key := range [...]string{"command", "bash", "prompt", "url"} {
+		if n := f.Handler.Get(key); n != nil && n.Kind == syntax.String {
+			text = n.Text
+			break
+		}
+	}
+	if inner := f.Handler.Get("action"); inner != nil {
+		text = (&FoundHook{Handler: inner}).script()
+	}
+	words := SplitWords(text)
+	for _, w := range words {
+		if w = w[strings.LastIndexAny(w, "/\\")+1:]; strings.Contains(w, ".") && w != "." {
+			return clip(w)
+		}
+	}
+	return clip(strings.Join(words[:min(2, len(words))], " "))
+}
+
+func (r *hookReader) one(f *FoundHook, off func(*Handler) bool, label string) (Hook, bool) {
+	h := Hook{Native: f.Event, Place: f.Place, From: f.Group, label: label}
 	if h.From == nil {
 		h.From = f.Handler
 	}
-	r.log.About(f.Event, true)
+	r.log.About(f.Event+label, true)
 	if !r.settleEvent(&h) {
 		return h, false
 	}
@@ -397,4 +468,8 @@ func (r *hookReader) usable(h *Handler, node *syntax.Node) bool {
 		r.log.Add(Finding{Message: MsgHookNothingToRun, Args: []string{h.Type}, Place: node.Place})
 	}
 	return ok
+}
+
+func MatchExact.in(list *syntax.Node, name string) bool {
+	return slices.ContainsFunc(list.Items, func(n *syntax.Node) bool { return n.Text == name })
 }

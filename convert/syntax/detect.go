@@ -9,10 +9,16 @@ func guess(text string) (first, second Syntax) {
 	line := text[i:min(lineEnd(text, i), i+400)]
 	switch c := text[i]; {
 	case c == '{':
+		if nextIs(text, i+1, '"') {
+			return JSON, Unknown
+		}
 		return JSON, YAML // a YAML flow map when nothing is quoted
 	case c == '[':
 		if isHeader(line) {
 			return TOML, JSON
+		}
+		if len(line) > 1 && isLetter(line[1]) && words(text[lineEnd(text, i):]) == TOML {
+			return TOML, Unknown // a header that is not closed
 		}
 		return JSON, YAML
 	case hasAt(text, i, "---") || hasAt(text, i, "%YAML"):
@@ -40,8 +46,8 @@ func guess(text string) (first, second Syntax) {
 		return words(text), Unknown
 	}
 	rest := j + 1
-	for rest < len(text) && isBlank(text[rest]) {
-		rest++
+	for rest < len(text) && (isBlank(text[rest]) || foreignSpace(text, rest) > 0) {
+		rest += max(1, foreignSpace(text, rest))
 	}
 	quoted := text[i] == '"' || text[i] == '\'' || curlyQuote(text, i) != 0
 	switch {
@@ -49,7 +55,7 @@ func guess(text string) (first, second Syntax) {
 		return YAML, Unknown
 	case text[rest] == '{' || text[rest] == '[':
 		if quoted {
-			return JSON, YAML
+			return JSON, Unknown
 		}
 		if text[rest] == '{' && lineEnd(text, rest) <= rest+2 {
 			return JSON, YAML // mcpServers: {
@@ -57,10 +63,13 @@ func guess(text string) (first, second Syntax) {
 		return YAML, JSON
 	case text[rest] == '\n':
 		if quoted && nextIs(text, rest, '{') {
-			return JSON, YAML
+			return JSON, Unknown
 		}
 		return YAML, JSON
 	case quoted:
+		if indexFrom(text, "{", rest) >= 0 {
+			return JSON, Unknown
+		}
 		return JSON, YAML
 	case rest == j+1:
 		return words(text), Unknown // a colon without a space after it: a link, a time

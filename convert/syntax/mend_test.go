@@ -77,13 +77,25 @@ func TestMended(t *testing.T) {
 	}
 }
 
+// oneLine writes a tree as JSON without any space.
 func oneLine(n *Node) string {
 	if n == nil {
 		return "nothing"
 	}
-	p := &printer{origins: make([]int, 1)}
-	p.jsonInline(n, JSON)
-	return strings.NewReplacer("{ ", "{", " }", "}", ": ", ":", ", ", ",").Replace(strings.ReplaceAll(strings.ReplaceAll(string(p.out), `{\"b\": `, "\x01"), `x, \"`, "\x02")) + ""
+	var parts []string
+	switch n.Kind {
+	case Map:
+		for _, p := range n.Pairs {
+			parts = append(parts, quoteJSON(p.Key)+":"+oneLine(p.Value))
+		}
+		return "{" + strings.Join(parts, ",") + "}"
+	case List:
+		for _, item := range n.Items {
+			parts = append(parts, oneLine(item))
+		}
+		return "[" + strings.Join(parts, ",") + "]"
+	}
+	return strings.TrimSpace(Print(n, JSON))
 }
 
 // TestErrors: where an error is, its likely cause, and what could be read all the same. With its Fix made there is no error any more.

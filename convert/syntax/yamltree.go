@@ -86,8 +86,13 @@ func readYAML(src, given string, fixes []Fix) *yamlReader {
 	r.findLines()
 	r.noter.cursor = cursor{text: src}
 	if len(root.Content) > 0 {
-		r.doc.Root, _ = r.node(root.Content[0], 0)
+		var end int
+		r.doc.Root, end = r.node(root.Content[0], 0)
 		r.several()
+		// yaml.v3 reads one document and does not look at what comes after a bracket that closes it.
+		if rest := skipTOML(r.src, end); r.doc.Root.Inline && rest < len(r.src) && !hasAt(r.src, rest, "---") && !hasAt(r.src, rest, "...") {
+			r.fail(TextAfterEnd, rest)
+		}
 	}
 	if r.doc.Err != nil {
 		r.doc.Root = nil
