@@ -469,7 +469,3 @@ func (r *hookReader) usable(h *Handler, node *syntax.Node) bool {
 	}
 	return ok
 }
-
-func MatchExact.in(list *syntax.Node, name string) bool {
-	return slices.ContainsFunc(list.Items, func(n *syntax.Node) bool { return n.Text == name })
-}
