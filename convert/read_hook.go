@@ -67,7 +67,7 @@ func (r *hookReader) switchedOff(root *syntax.Node) func(h *Handler) bool {
 		list = nil
 	}
 	return func(h *Handler) bool {
-		return all || list != nil && (MatchExact.in(list, h.Text(HookName)) && h.Text(HookName) != "" || inNames(list, h.Command()))
+		return all || list != nil && (MatchExact.in(list, h.Text(HookName)) && h.Text(HookName) != "" || MatchExact.in(list, h.Command()))
 	}
 }
 
