@@ -168,7 +168,7 @@ func number(n *syntax.Node) (float64, bool) {
 // value reads a scalar as a text with its references.
 func (r *serverReader) value(n *syntax.Node, f Field) Value {
 	v := Value{Text: n.Text, Place: n.Place, Retyped: n.Kind != syntax.String}
-	d := &r.format.Dialect
+	d := r.format.Dialect.of(f)
 	if d.Expression != "" {
 		if n.Tag == d.Expression {
 			v.Parts = parseExpression(n.Text)

@@ -126,6 +126,11 @@ func (f *serverForm) score(rd *reading, root *syntax.Node, s syntax.Syntax) int 
 	if f.Inputs != "" && root.Get(f.Inputs) != nil {
 		score += 20
 	}
+	for _, sign := range f.Signs {
+		if root.Get(sign) != nil {
+			score += 6
+		}
+	}
 	for i := range rd.entries {
 		if i == mostScored {
 			break

@@ -68,11 +68,20 @@ type Dialect struct {
 	Escape      Escape
 	Withheld    []string // variables that are left empty in the address and the headers of a server
 	In          FieldSet // the fields in which it works; 0 means all texts of an entry
+	OfCommand   *Dialect // of the command alone, where it is another one
 	Expression  string   // a YAML tag whose text is a JavaScript expression, for agents that have only that ("!!js")
 }
 
 // works says whether references are filled in in that field.
 func (d *Dialect) works(f Field) bool { return d.In == 0 || d.In.Has(f) }
+
+// of gives the dialect of a field.
+func (d *Dialect) of(f Field) *Dialect {
+	if f == Command && d.OfCommand != nil {
+		return d.OfCommand
+	}
+	return d
+}
 
 // Parse takes the references of a text apart. A text without any comes back as it is.
 func (d *Dialect) Parse(text string) []Part {

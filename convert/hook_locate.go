@@ -78,7 +78,7 @@ func (c *Catalog) knowsEvent(name string) bool { return c.eventNames[foldEvent(n
 func holdsHandlers(list *syntax.Node) bool {
 	return slices.ContainsFunc(list.Items, func(n *syntax.Node) bool {
 		return n.Get("hooks") != nil && n.Get("hooks").Kind == syntax.List ||
-			n.Get("type") != nil && (n.Get("command") != nil || n.Get("prompt") != nil) || n.Get("matcher") != nil && n.Get("command") != nil
+			n.Get("type") != nil && n.Get("type").Text != "stdio" && (n.Get("command") != nil || n.Get("prompt") != nil) || n.Get("matcher") != nil && n.Get("command") != nil
 	})
 }
 

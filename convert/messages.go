@@ -100,6 +100,8 @@ const (
 	MsgURLRefused
 	MsgSharedFile
 	MsgInnerName
+	MsgForeignKey
+	MsgUnknownRefused
 
 	MsgNoteComments
 	MsgNoteTrailingComma
@@ -155,7 +157,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgTransportRefused:    {"transport-refused", TransportRefused, Error, "{item} is not written.", "It is reached over {1}; {agent} loads {2}.", "{3}"},
 	MsgBridgeOffered:       {"bridge-offered", BridgeOffered, Info, "{item} can run in {agent} through a bridge.", "The program mcp-remote connects to the URL and speaks stdio to {agent}.", "Switch the bridge on to have it written."},
 	MsgGuessedHTTP:         {"guessed-http", TransportGuessed, Warning, "{item} is written as Streamable HTTP.", "{source} leaves the transport of the URL open; in {agent} it is Streamable HTTP.", "If the server speaks only SSE, it will not connect as written."},
-	MsgTransportImplied:    {"transport-implied", ValueConverted, Info, "{agent} finds the transport of {item} out by itself.", "It has no word for {1}.", ""},
+	MsgTransportImplied:    {"transport-implied", ValueConverted, Info, "{item} is written without a word for its transport.", "{agent} has none: it finds out, or asks you, that the URL is {1}.", ""},
 	MsgOffNoSwitch:         {"off-no-switch", OffWithoutSwitch, Warning, "{item} is switched off and left out.", "{agent} has no switch in this file: written there, the server would run.", "{1}"},
 	MsgOnByDefault:         {"on-by-default", ValueConverted, Info, "{field} of {item} is not needed: {agent} runs what is in its file.", "", ""},
 	MsgEmptyDropped:        {"empty-dropped", ValueConverted, Info, "{field} of {item} is empty and changes nothing in {agent}.", "", ""},
@@ -204,6 +206,8 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgURLRefused:     {"url-refused", EntryInvalid, Error, "{item} is not written.", "{field} is no address as it stands, and with it {agent} would refuse all servers of the file.", "Put the address itself there."},
 	MsgSharedFile:     {"shared-file", WrongKey, Info, "{1} reads a file of the same name.", "It looks for servers under {2}, {agent} looks under {3}.", "One file can hold both."},
 	MsgInnerName:      {"inner-name", SourceCompleted, Info, "{item} has the name that stands inside its entry.", "{source} uses the key {1} as an id.", ""},
+	MsgForeignKey:     {"foreign-key", WrongKey, Warning, "{source} does not read {field} of {item}.", "It is understood as the {1} here, but {source} has no key for that.", "In your {source} file it has no effect."},
+	MsgUnknownRefused: {"unknown-refused", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} does not know it, and what it does not know it refuses.", "Take it out of your file too."},
 
 	MsgNoteComments:      {"note-comments", SourceCompleted, Info, "The text has comments.", "They are not carried into the snippets.", ""},
 	MsgNoteTrailingComma: {"note-trailing-comma", SourceCompleted, Info, "A comma too many is ignored.", "Strict JSON does not allow it.", ""},

@@ -192,7 +192,8 @@ func (w *serverWriter) passedOn(s *Server) {
 
 // expandsEnv says whether the form fills variables in in that field.
 func (f *serverForm) expandsEnv(field Field) bool {
-	return (len(f.Dialect.Env) > 0 || f.Dialect.Expression != "") && f.Dialect.works(field)
+	d := f.Dialect.of(field)
+	return (len(d.Env) > 0 || d.Expression != "") && d.works(field)
 }
 
 func (f *serverForm) spellEnv(name string) string {

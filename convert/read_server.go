@@ -149,7 +149,11 @@ func (r *serverReader) takeSpellings(keys *taker, s *Server) {
 			continue
 		}
 		if r.takeRow(keys, s, row, path, pair) && row.Field != OriginalName {
-			r.log.Add(Finding{Message: MsgWrongKey, Field: row.Key, Args: []string{fieldName(row.Field), r.ownKey(row.Field, s)}, Place: pair.KeyPlace})
+			m, own := MsgWrongKey, r.ownKey(row.Field, s)
+			if own == "" {
+				m = MsgForeignKey
+			}
+			r.log.Add(Finding{Message: m, Field: row.Key, Args: []string{fieldName(row.Field), own}, Place: pair.KeyPlace})
 		}
 	}
 }

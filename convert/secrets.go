@@ -136,8 +136,16 @@ func isPath(s string) bool {
 	return strings.HasPrefix(s, "/") || strings.HasPrefix(s, "~/") || strings.HasPrefix(s, "./") || len(s) > 2 && s[1] == ':' && (s[2] == '\\' || s[2] == '/')
 }
 
+// plainNames are ends of names that hold something about a secret and not the secret itself.
+var plainNames = []string{"_method", "_url", "_uri", "_type", "_endpoint", "_file", "_path", "_name", "_var", "envvar"}
+
 func namesSecret(name string) bool {
 	name = strings.ToLower(name)
+	for _, end := range plainNames {
+		if strings.HasSuffix(name, end) {
+			return false
+		}
+	}
 	for _, piece := range secretNames {
 		if strings.Contains(name, piece) {
 			return true

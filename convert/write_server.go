@@ -29,7 +29,7 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 		w.log.Add(Finding{Message: MsgURLRefused, Field: source.Get(URL).Key, Place: source.Get(URL).Place})
 		return nil
 	}
-	if source.Off() && w.form.row(Enabled, source.Remote()) == nil && w.form.OffList == nil && !w.backTo(Enabled, source) {
+	if source.Off() && w.form.row(Enabled, source.Remote()) == nil && w.form.OffList == nil && !w.backTo(Enabled, source) && !w.keeps(source) {
 		w.log.Add(Finding{Message: MsgOffNoSwitch, Field: source.Get(Enabled).Key, Args: []string{w.form.SwitchHint}, Place: source.Get(Enabled).Place})
 		return nil
 	}
@@ -41,7 +41,7 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 	written := w.rows(&s, entry, form, transport)
 	for i := range s.Data {
 		if !written.Has(s.Data[i].Field) {
-			w.unwritten(&s, &s.Data[i])
+			w.unwritten(&s, entry, &s.Data[i])
 		}
 	}
 	w.extras(&s, entry)
@@ -384,7 +384,7 @@ func (w *serverWriter) text(v *Value, f Field, key string) *syntax.Node {
 		}
 		return n
 	}
-	sp := w.form.Dialect.print(v, f)
+	sp := w.form.Dialect.of(f).print(v, f)
 	n.Text = sp.text
 	if sp.expression {
 		n.Tag = w.form.Dialect.Expression
@@ -471,8 +471,21 @@ func (w *serverWriter) noteInputs(v *Value) {
 	}
 }
 
+// keeps says whether what the agent has no row for goes back into its own entry as it stood. One that refuses what it
+// does not know never gets it back.
+func (w *serverWriter) keeps(s *Server) bool {
+	return w.same && s.From != nil && w.form.Unknown < UnknownLosesEntry
+}
+
 // unwritten answers for a field that the agent has no row for.
-func (w *serverWriter) unwritten(s *Server, d *Datum) {
+func (w *serverWriter) unwritten(s *Server, entry *syntax.Node, d *Datum) {
+	if w.keeps(s) {
+		path := splitKey(d.Key)
+		if n := s.From.At(path...); n != nil {
+			put(entry, path, n)
+			return
+		}
+	}
 	switch d.Field {
 	case OriginalName:
 		return
@@ -510,6 +523,10 @@ func (w *serverWriter) extras(s *Server, entry *syntax.Node) {
 	for i := range s.Extras {
 		e := &s.Extras[i]
 		if w.same {
+			if w.form.Unknown >= UnknownLosesEntry && w.form.known[e.Path[0]]&knownOwn == 0 {
+				w.log.Add(Finding{Message: MsgUnknownRefused, Field: e.Key(), Place: e.Place})
+				continue
+			}
 			put(entry, e.Path, e.Node)
 			continue
 		}
