@@ -8,7 +8,10 @@ import "agentconv/convert"
 // All lists the descriptions.
 func All() []*convert.Agent {
 	return []*convert.Agent{
+		&amazonQ,
 		&antigravity,
+		&augment,
+		&cherryStudio,
 		&claudeCode,
 		&claudeDesktop,
 		&codex,
@@ -19,12 +22,19 @@ func All() []*convert.Agent {
 		&geminiCLI,
 		&grokBuild,
 		&hermes,
+		&jetbrainsAIAssistant,
+		&kimiCLI,
+		&kimiCode,
 		&kiro,
+		&librechat,
 		&ohMyPi,
 		&openclaw,
 		&opencode,
 		&pi,
 		&qwenCode,
+		&trae,
+		&visualStudio,
 		&vscode,
+		&warp,
 	}
 }
