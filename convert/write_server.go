@@ -59,7 +59,7 @@ func (w *serverWriter) transport(s *Server) (*TransportForm, Transport) {
 	}
 	if t == Unspecified {
 		if form := w.form.loads(HTTP); form != nil {
-			if w.form.tells(HTTP) {
+			if w.form.tells(HTTP) && !w.same {
 				w.log.Add(Finding{Message: MsgGuessedHTTP, Field: s.Get(URL).Key, Place: s.Get(URL).Place})
 			}
 			return form, HTTP

@@ -1,0 +1,341 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"agentconv/convert"
+	"agentconv/convert/syntax"
+
+	"golang.org/x/tools/txtar"
+)
+
+// caseInputs gives the pasted text of every golden case by its name.
+func caseInputs(t *testing.T) map[string]string {
+	t.Helper()
+	files, err := filepath.Glob("../agents/testdata/*/*.txtar")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no golden cases found: %v", err)
+	}
+	out := map[string]string{}
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range txtar.Parse(data).Files {
+			if f.Name == "input" {
+				out[strings.TrimPrefix(filepath.ToSlash(file), "../agents/testdata/")] = strings.TrimSuffix(string(f.Data), "\n")
+			}
+		}
+	}
+	return out
+}
+
+// Nothing is lost in silence: each leaf of every source entry stands in the target's output or is named in a finding, for
+// every case and every target.
+func TestNothingLostInSilence(t *testing.T) {
+	var checked, carried, reported, missing int
+	for name, text := range caseInputs(t) {
+		answer := catalog().Convert(&convert.Request{Text: text, OS: convert.Linux})
+		for i := range answer.Targets {
+			target := &answer.Targets[i]
+			written := scalarsOf(target)
+			for j := range answer.Servers {
+				s := &answer.Servers[j]
+				if s.From == nil || itemRefused(target, "server", s.Name) {
+					continue // told as a whole: not written
+				}
+				for _, leaf := range leavesOf(s.From, nil) {
+					checked++
+					switch {
+					case written.holds(leaf.node) || leaf.isType() || leaf.isSwitch() && (!s.Off() || written.names(s.Name) > 1):
+						carried++
+					case leaf.told(s.Name, answer.Findings) || leaf.told(s.Name, target.Findings):
+						reported++
+					default:
+						missing++
+						t.Errorf("%s to %s: %s: %s = %q is neither written nor told", name, target.Agent.ID, s.Name, strings.Join(leaf.path, "."), leaf.node.Text)
+					}
+				}
+			}
+			for j := range answer.Hooks {
+				h := &answer.Hooks[j]
+				if h.From == nil || itemRefused(target, "hook", h.Name()) {
+					continue
+				}
+				for _, leaf := range leavesOf(h.From, nil) {
+					checked++
+					switch {
+					case written.holds(leaf.node) || leaf.isType():
+						carried++
+					case leaf.told(h.Name(), answer.Findings) || leaf.told(h.Name(), target.Findings) || matcherTold(leaf, h.Name(), target.Findings):
+						reported++
+					default:
+						missing++
+						t.Errorf("%s to %s: %s: %s = %q is neither written nor told", name, target.Agent.ID, h.Name(), strings.Join(leaf.path, "."), leaf.node.Text)
+					}
+				}
+			}
+		}
+	}
+	t.Logf("leaves checked %d, carried %d, reported %d, missing %d", checked, carried, reported, missing)
+	if checked < 1000 {
+		t.Errorf("only %d leaves were checked: the cases are not read", checked)
+	}
+}
+
+func itemRefused(t *convert.Target, kind, name string) bool {
+	for _, item := range t.Items {
+		if item.Kind == kind && item.Name == name {
+			return item.Status == convert.Refused
+		}
+	}
+	return true
+}
+
+type leaf struct {
+	path []string
+	node *syntax.Node
+}
+
+// leavesOf gives the scalars of an entry. Nulls and empty maps hold nothing that could be lost.
+func leavesOf(n *syntax.Node, path []string) []leaf {
+	switch n.Kind {
+	case syntax.Map:
+		var out []leaf
+		for i := range n.Pairs {
+			out = append(out, leavesOf(n.Pairs[i].Value, append(path[:len(path):len(path)], n.Pairs[i].Key))...)
+		}
+		return out
+	case syntax.List:
+		var out []leaf
+		for _, item := range n.Items {
+			out = append(out, leavesOf(item, path)...)
+		}
+		return out
+	case syntax.Null:
+		return nil
+	}
+	return []leaf{{path, n}}
+}
+
+// told says whether a finding names the leaf: its own key or one it stands under.
+func (l *leaf) told(item string, findings []convert.Finding) bool {
+	for i := range findings {
+		f := &findings[i]
+		if f.Item != item && f.Item != "" {
+			continue
+		}
+		said := f.Field + " " + f.Before
+		for _, key := range l.path {
+			if strings.Contains(said, key) {
+				return true
+			}
+		}
+		if len(l.path) == 0 && f.Item == item {
+			return true // an entry that is only a text
+		}
+		if l.isType() && (f.Field == "transport" || f.Code() == convert.TransportGuessed) {
+			return true
+		}
+	}
+	return false
+}
+
+// isType says whether the leaf is a word for the kind of thing, which the target says by its own shape.
+func (l *leaf) isType() bool {
+	switch l.path[len(l.path)-1] {
+	case "type", "transport", "transportType":
+		return true
+	}
+	return false
+}
+
+// isSwitch says whether the leaf switches the server on or off. A server that is on needs no word; one that is off may
+// stand in a list of names beside the servers.
+func (l *leaf) isSwitch() bool {
+	switch l.path[len(l.path)-1] {
+	case "enabled", "disabled", "isActive":
+		return true
+	}
+	return false
+}
+
+func (s *scalarSet) names(name string) int {
+	n := 0
+	for _, text := range s.texts {
+		if text == name {
+			n++
+		}
+	}
+	return n
+}
+
+func matcherTold(l leaf, item string, findings []convert.Finding) bool {
+	if l.path[len(l.path)-1] != "matcher" {
+		return false
+	}
+	for i := range findings {
+		if findings[i].Item == item && findings[i].Field == "matcher" {
+			return true
+		}
+	}
+	return false
+}
+
+type scalarSet struct {
+	texts []string
+	bools bool
+}
+
+func scalarsOf(t *convert.Target) scalarSet {
+	var set scalarSet
+	for i := range t.Outputs {
+		doc := syntax.ParseAs(t.Outputs[i].Text, t.Outputs[i].Syntax)
+		if doc.Root != nil {
+			set.add(doc.Root)
+		}
+	}
+	return set
+}
+
+func (s *scalarSet) add(n *syntax.Node) {
+	switch n.Kind {
+	case syntax.Map:
+		for i := range n.Pairs {
+			s.texts = append(s.texts, n.Pairs[i].Key)
+			s.add(n.Pairs[i].Value)
+		}
+	case syntax.List:
+		for _, item := range n.Items {
+			s.add(item)
+		}
+	case syntax.Bool:
+		s.bools = true
+	default:
+		s.texts = append(s.texts, n.Text)
+	}
+}
+
+func (s *scalarSet) holds(n *syntax.Node) bool {
+	if n.Kind == syntax.Bool {
+		return s.bools
+	}
+	for _, word := range append([]string{n.Text}, strings.Fields(n.Text)...) {
+		if !slices.ContainsFunc(s.texts, func(text string) bool { return strings.Contains(text, word) }) {
+			if word != n.Text {
+				return false
+			}
+			if !strings.Contains(n.Text, " ") {
+				return false
+			}
+			continue // a line that became a list of words
+		}
+		if word == n.Text {
+			return true
+		}
+	}
+	return true
+}
+
+// The same agent in and out gives equal meaning and nothing above info; what is written reads back equal.
+func TestSameAgentRoundTrip(t *testing.T) {
+	for name, text := range caseInputs(t) {
+		answer := catalog().Convert(&convert.Request{Text: text, OS: convert.Linux, To: []string{}})
+		source := answer.Source.Agent
+		if source == nil || source.InputOnly != "" || len(answer.Findings) > 0 && worst(answer.Findings) == convert.Error {
+			continue
+		}
+		first := catalog().Convert(&convert.Request{Text: text, OS: convert.Linux, From: source.ID, To: []string{source.ID}, Options: convert.Options{Variants: map[string]string{source.ID: answer.Source.Variant}}})
+		target := &first.Targets[0]
+		for i := range target.Findings {
+			if f := &target.Findings[i]; f.Severity() != convert.Info && f.Code() != convert.OffWithoutSwitch {
+				t.Errorf("%s: back to %s: %s %s", name, source.ID, f.Severity(), f.Text(source.Name, source.Name))
+			}
+		}
+		for i := range target.Outputs {
+			again := catalog().Convert(&convert.Request{Text: target.Outputs[i].Text, OS: convert.Linux, From: source.ID, To: []string{}})
+			if target.Outputs[i].Kind == "servers" {
+				equalServers(t, name, first.Servers, again.Servers, target)
+			}
+		}
+	}
+}
+
+func worst(findings []convert.Finding) convert.Severity {
+	w := convert.Info
+	for i := range findings {
+		w = max(w, findings[i].Severity())
+	}
+	return w
+}
+
+func equalServers(t *testing.T, name string, want, got []convert.Server, target *convert.Target) {
+	t.Helper()
+	for i := range want {
+		w := &want[i]
+		if itemRefused(target, "server", w.Name) {
+			continue
+		}
+		var g *convert.Server
+		for j := range got {
+			if got[j].Name == w.Name {
+				g = &got[j]
+			}
+		}
+		if g == nil {
+			t.Errorf("%s: %s is not read back", name, w.Name)
+			continue
+		}
+		// An agent that has no word for the transport cannot say it again.
+		if g.Transport != w.Transport && w.Transport != convert.Unspecified && g.Transport != convert.Unspecified {
+			t.Errorf("%s: %s: transport %v is read back as %v", name, w.Name, w.Transport, g.Transport)
+		}
+		for j := range w.Data {
+			a := &w.Data[j]
+			b := g.Get(a.Field)
+			if b == nil {
+				if a.Field == convert.Enabled && a.On || len(a.List) == 0 && len(a.Map) == 0 && a.Text.Text == "" && a.Seconds == 0 {
+					continue
+				}
+				t.Errorf("%s: %s: %s is not read back", name, w.Name, a.Key)
+				continue
+			}
+			if a.Text.Text != b.Text.Text && a.Seconds == 0 || a.Seconds != b.Seconds || a.On != b.On || !sameValues(a.List, b.List) || !sameNamed(a.Map, b.Map) {
+				t.Errorf("%s: %s: %s is read back otherwise", name, w.Name, a.Key)
+			}
+		}
+	}
+}
+
+func sameValues(a, b []convert.Value) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i].Text != b[i].Text {
+			return false
+		}
+	}
+	return true
+}
+
+func sameNamed(a, b []convert.Named) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		found := false
+		for j := range b {
+			found = found || a[i].Name == b[j].Name && a[i].Value.Text == b[j].Value.Text
+		}
+		if !found {
+			return false
+		}
+	}
+	return true
+}
