@@ -19,6 +19,7 @@ func All() []*convert.Agent {
 		&cursor,
 		&devinCascade,
 		&devinDesktop,
+		&dockerMCPGateway,
 		&geminiCLI,
 		&grokBuild,
 		&hermes,
