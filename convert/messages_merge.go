@@ -2,8 +2,26 @@ package convert
 
 // The messages of merging, commands, links and grants.
 const (
-	MsgMergeNone Message = lastHookMessage + iota
+	MsgFileUnreadable Message = lastHookMessage + iota
+	MsgMergeImpossible
+	MsgMergeSame
+	MsgMergeUpdated
+	MsgMergeReplaced
+	MsgMergeKept
+	MsgMergeClash
+	MsgMergeMoved
+	MsgMergeHookThere
 	lastMergeMessage
 )
 
-var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{}
+var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
+	{"file-unreadable", SyntaxError, Error, "Your file is not touched.", "It cannot be read: line {1}, column {2}.", "Mend it there and paste it again."},
+	{"merge-impossible", SyntaxError, Error, "Your file is not touched.", "The entries cannot be put in without changing something else near line {1}.", "Put the snippet in by hand."},
+	{"merge-same", MergeConflict, Info, "{1} is in your file already, exactly so.", "", ""},
+	{"merge-updated", MergeConflict, Warning, "{1} is in your file already and is updated.", "Changed: {2}. Your other keys stay.", "Choose replace or keep if that is not meant."},
+	{"merge-replaced", MergeConflict, Warning, "{1} in your file is replaced.", "Nothing of the old entry stays.", "Choose keep if that is not meant."},
+	{"merge-kept", MergeConflict, Warning, "{1} in your file is kept as it is.", "Nothing of the pasted one is written.", "Choose update or replace if it should change."},
+	{"merge-clash", MergeConflict, Error, "{1} is not written: your file has one of that name.", "In {agent} an entry is only ever added, and two of one name stop each other.", "Rename the pasted one, or take the other out by hand."},
+	{"merge-moved", MergeConflict, Warning, "The servers under {1} in your file are moved to {2}.", "{agent} does not read them in the old place.", ""},
+	{"merge-hook-there", MergeConflict, Info, "{item} runs this command in your file already; it is not added twice.", "", ""},
+}

@@ -77,6 +77,13 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 	}
 	out := Output{Kind: "servers", File: file.Path, Syntax: form.printed()}
 	out.Text, out.Origins = syntax.PrintLines(root, out.Syntax)
+	if own, given := req.Existing[t.Agent.ID]; given {
+		if m := newMerger(own, form.Syntax, log, &req.Options); m != nil {
+			m.servers(form, built, w.inputs, src.inputs)
+			out.Merged = m.result()
+			out.Diff = unifiedDiff(own, out.Merged, file.Path)
+		}
+	}
 	t.Outputs = append(t.Outputs, out)
 }
 

@@ -41,7 +41,30 @@ func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Targe
 	}
 	out := Output{Kind: "hooks", File: file.Path, Syntax: printedSyntax(form.Print, form.Syntax)}
 	out.Text, out.Origins = syntax.PrintLines(form.assemble(built), out.Syntax)
+	if own, given := hooksFile(req, t, file.Path); given {
+		if m := newMerger(own, form.Syntax, log, &req.Options); m != nil {
+			m.hooks(form, built)
+			out.Merged = m.result()
+			out.Diff = unifiedDiff(own, out.Merged, file.Path)
+		}
+	}
 	t.Outputs = append(t.Outputs, out)
+}
+
+// hooksFile gives the person's file that the hooks go into: the one given for hooks, the one that the servers are merged
+// into when both share a file, or the only one given when there are no servers.
+func hooksFile(req *Request, t *Target, path string) (string, bool) {
+	if own, given := req.Existing[t.Agent.ID+"/hooks"]; given {
+		return own, true
+	}
+	own, given := req.Existing[t.Agent.ID]
+	if len(t.Outputs) == 0 {
+		return own, given
+	}
+	if given && t.Outputs[0].File == path && t.Outputs[0].Merged != "" {
+		return t.Outputs[0].Merged, true
+	}
+	return "", false
 }
 
 func (c *Catalog) refuseHooks(answer *Answer, t *Target, log *Log) {
