@@ -47,6 +47,8 @@ var claudeCode = convert.Agent{
 		Names: convert.NameRule{Reserved: []string{"workspace", "claude-in-chrome", "computer-use", "Claude Preview", "Claude Browser"}}, // [mcp]
 		Dialect: convert.Dialect{ // [mcp][bin]; $VAR, ${env:VAR} and ${input:id} are not filled in [run]
 			Env: []convert.Form{convert.Braces}, Default: true,
+			// ${UNSET_NAME:-${HOME}} gives ${HOME}; headers are filled in twice [run].
+			Escape: convert.UnsetDefault, EscapeIn: convert.InCommand | convert.InArgs | convert.InEnv,
 			Withheld: []string{ // sent as nothing, even with a default [run]; the last five by [bin]
 				"ANTHROPIC_API_KEY", "CLAUDE_CODE_OAUTH_TOKEN", "AWS_SECRET_ACCESS_KEY", "NPM_TOKEN", "GOOGLE_APPLICATION_CREDENTIALS", "HTTPS_PROXY",
 				"TWINE_PASSWORD", "PYPI_TOKEN", "CARGO_REGISTRY_TOKEN", "AZURE_PASSWORD",

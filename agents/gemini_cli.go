@@ -63,6 +63,8 @@ var geminiCLI = convert.Agent{
 		Names: convert.NameRule{Warn: "_", WarnWhy: "Its policy rules take what stands before the first _ for the server, so rules for this one do not fit. Use - instead."},
 		Dialect: convert.Dialect{ // in every text; a variable that is not set stays as written [src][run]
 			Env: []convert.Form{convert.Braces, convert.Dollar}, Default: true, Escape: convert.UnsetDefault,
+			// Texts of env and headers are filled in again and again, so nothing keeps a dollar sign there [run].
+			EscapeIn: convert.InCommand | convert.InArgs | convert.InCwd | convert.InURL,
 		},
 		Unknown: convert.UnknownWarns, // [run]
 	}},

@@ -9,7 +9,7 @@ import (
 // microsoft/vscode mcpPlatformTypes.ts and pluginParsers.ts; [biomcp] genomoncology/biomcp PR #243 (2026-08); [install]
 // supermemoryai/install-mcp PR #33.
 var vscode = convert.Agent{
-	ID: "vscode", Name: "VS Code (Copilot)", Vendor: "Microsoft, GitHub", Docs: "https://code.visualstudio.com/docs/agents/reference/mcp-configuration",
+	ID: "vscode", Name: "VS Code", Vendor: "Microsoft, GitHub", Docs: "https://code.visualstudio.com/docs/agents/reference/mcp-configuration",
 	Checked: "docs of 2026-06, 2026-09-16", Rank: 4, Most: true,
 	Servers: []*convert.ServerFormat{{
 		Files: []convert.File{ // the default profile [ref]

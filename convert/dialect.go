@@ -66,6 +66,7 @@ type Dialect struct {
 	Approval    string   // what a person must do before the agent fills a variable in, in a sentence
 	Others      []Form   // further placeholders, kept as they are
 	Escape      Escape
+	EscapeIn    FieldSet // the fields in which the escape holds; 0 means all
 	Withheld    []string // variables that are left empty in the address and the headers of a server
 	In          FieldSet // the fields in which it works; 0 means all texts of an entry
 	OfCommand   *Dialect // of the command alone, where it is another one
@@ -284,6 +285,7 @@ func nameLength(s string) int {
 
 // spelling is a value printed in a dialect, with what happened on the way.
 type spelling struct {
+	escape      Escape
 	text        string
 	expression  bool   // text is a JavaScript expression and wants the dialect's tag
 	changed     bool   // a reference is spelt otherwise than in the source
@@ -305,6 +307,9 @@ func (d *Dialect) print(v *Value, f Field) spelling {
 		return d.printExpression(v)
 	}
 	var s spelling
+	if d.EscapeIn == 0 || d.EscapeIn.Has(f) {
+		s.escape = d.Escape
+	}
 	var b strings.Builder
 	shell := d.shellWorks(f)
 	if v.Parts == nil {
@@ -412,6 +417,9 @@ func (d *Dialect) env(b *strings.Builder, p *Part, s *spelling) {
 		}
 	}
 	s.changed = true
+	if p.Asked {
+		s.asked = p.Text
+	}
 	if s.first == "" {
 		s.first = b.String()[start:]
 	}
@@ -439,7 +447,7 @@ func (d *Dialect) literal(b *strings.Builder, text string, works bool, s *spelli
 			continue
 		}
 		_, n := d.at(text[i:])
-		if n == 0 && d.Escape == DoubleDollar && strings.HasPrefix(text[i:], "$$") {
+		if n == 0 && s.escape == DoubleDollar && strings.HasPrefix(text[i:], "$$") {
 			n = 2
 		}
 		if n == 0 {
@@ -448,13 +456,13 @@ func (d *Dialect) literal(b *strings.Builder, text string, works bool, s *spelli
 		}
 		b.WriteString(text[start:i])
 		switch {
-		case d.Escape == UnsetDefault:
+		case s.escape == UnsetDefault:
 			b.WriteString("${UNSET_NAME:-" + text[i:i+n] + "}")
 			s.escaped = true
-		case c == '$' && d.Escape == DoubleDollar:
+		case c == '$' && s.escape == DoubleDollar:
 			b.WriteString("$" + strings.ReplaceAll(text[i:i+n], "$", "$$")[1:])
 			s.escaped = true
-		case c == '$' && d.Escape == DoubleDollarBraces && strings.HasPrefix(text[i:], "${"):
+		case c == '$' && s.escape == DoubleDollarBraces && strings.HasPrefix(text[i:], "${"):
 			b.WriteString("$" + text[i:i+n])
 			s.escaped = true
 		default:

@@ -10,6 +10,9 @@ func (d *Dialect) printExpression(v *Value) spelling {
 	}
 	s := spelling{expression: true, changed: true}
 	if len(v.Parts) == 1 && v.Parts[0].Kind == Env {
+		if v.Parts[0].Asked {
+			s.asked = v.Parts[0].Text
+		}
 		s.text = envExpression(&v.Parts[0])
 		return s
 	}
@@ -21,6 +24,9 @@ func (d *Dialect) printExpression(v *Value) spelling {
 		case Literal:
 			b.WriteString(templateEscaper.Replace(p.Text))
 		case Env, Secret:
+			if p.Asked {
+				s.asked = p.Text
+			}
 			b.WriteString("${" + envExpression(p) + "}")
 		case Input:
 			name := variableName(p.Text)

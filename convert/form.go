@@ -76,6 +76,11 @@ func (f *serverForm) loads(t Transport) *TransportForm {
 	return nil
 }
 
+// remote says whether the form loads any server that is reached by a URL.
+func (f *serverForm) remote() bool {
+	return len(f.Transports) > 1 || f.Transports[0].Transport != Stdio
+}
+
 // row gives the row that writes a field for a local or remote server, or nil.
 func (f *serverForm) row(field Field, remote bool) *formRow {
 	for i := range f.rows {

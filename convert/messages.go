@@ -32,6 +32,7 @@ const (
 	MsgOldRoot
 	MsgNoRoot
 	MsgWrongKey
+	MsgSourceRefuses
 	MsgNoTransportKey
 	MsgForeignWord
 	MsgNestedTransport
@@ -59,7 +60,10 @@ const (
 	MsgExtraDropped
 	MsgBesideDropped
 	MsgUnsetDropped
-	MsgAlready
+	MsgAllTools
+	MsgOAuthByItself
+	MsgDescriptionDropped
+	MsgVarRenamed
 	MsgWithheld
 	MsgKeyRenamed
 	MsgTimeConverted
@@ -138,6 +142,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgOldRoot:             {"old-root", WrongKey, Warning, "{source} does not read servers under {1} any more.", "That is an older place, or a frequent mistake; it looks under {2}.", "In your {source} file, move them to {2}. They are converted here all the same."},
 	MsgNoRoot:              {"no-root", SourceCompleted, Info, "The outer part was missing and is added.", "The text begins inside {1}.", ""},
 	MsgWrongKey:            {"wrong-key", WrongKey, Warning, "{source} does not read {field} of {item}.", "It is understood as the {1} here.", "If this is your {source} file, the key there is {2}."},
+	MsgSourceRefuses:       {"source-refuses", TransportRefused, Warning, "{source} does not load {item} from this file.", "It is reached over {1}; {source} loads {2}.", "{3}"},
 	MsgNoTransportKey:      {"no-transport-key", WrongKey, Info, "{source} has no key for the transport: {field} of {item} says {1}.", "It goes by the command or the URL alone.", ""},
 	MsgForeignWord:         {"foreign-word", WrongKey, Warning, "{source} does not know the transport word {1} of {item}.", "It is understood as {2} here.", "In your {source} file write {3}."},
 	MsgNestedTransport:     {"nested-transport", SourceCompleted, Info, "The nested {field} of {item} is read as part of the entry.", "", ""},
@@ -165,7 +170,10 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgExtraDropped:        {"extra-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "It is a key of {source}; nothing in {agent} is known to do the same.", "Check that the server works without it."},
 	MsgBesideDropped:       {"beside-dropped", FieldDropped, Warning, "{field} is left out.", "It stands beside the servers in {source}; nothing in {agent} is known to do the same.", "Check that the servers work without it."},
 	MsgUnsetDropped:        {"unset-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "In {source} null takes the variable away from the server; {agent} can only set variables.", "Check that the server works with the variable set."},
-	MsgAlready:             {"already", ValueConverted, Info, "{field} of {item} is not needed: {agent} does so without it.", "", ""},
+	MsgAllTools:            {"all-tools", ValueConverted, Info, "{field} of {item} allows every tool; {agent} does so without it.", "", ""},
+	MsgOAuthByItself:       {"oauth-by-itself", ValueConverted, Info, "{field} of {item} is not needed: {agent} signs in with OAuth by itself when the server asks for it.", "", ""},
+	MsgDescriptionDropped:  {"description-dropped", FieldDropped, Info, "{field} of {item} is left out: {agent} has no place for it.", "", ""},
+	MsgVarRenamed:          {"variable-renamed", ReferenceNotExpanded, Warning, "{agent} cannot pass {1} on as {2} to {item}.", "It passes variables on only under their own names, and fills nothing in; the server gets the text itself.", "Set a variable called {2}, take it out of env and list it in {3}."},
 	MsgWithheld:            {"withheld", ReferenceNotExpanded, Warning, "{agent} leaves {1} empty in {field} of {item}.", "It keeps some variables of its own and of others from every remote server.", "Give the value to a variable of another name and use that."},
 	MsgKeyRenamed:          {"key-renamed", ValueConverted, Info, "{before} of {item} is called {after} in {agent}.", "", ""},
 	MsgTimeConverted:       {"time-converted", ValueConverted, Info, "{item}: {before} becomes {after}.", "{agent} counts in another unit.", ""},

@@ -18,6 +18,7 @@ func (w *serverWriter) prepare(s *Server) {
 	w.timeouts(s)
 	w.emptyVars(s)
 	w.allTools(s)
+	w.askedValues(s)
 	w.passedOn(s)
 	w.referencedVars(s)
 	w.referencedHeaders(s)
@@ -112,7 +113,7 @@ func (w *serverWriter) allTools(s *Server) {
 	if row := w.form.row(AllowTools, s.Remote()); row != nil && row.Default != "" {
 		return
 	}
-	w.log.Add(Finding{Message: MsgAlready, Field: tools.Key, Place: tools.Place})
+	w.log.Add(Finding{Message: MsgAllTools, Field: tools.Key, Place: tools.Place})
 	s.Drop(AllowTools)
 }
 
@@ -190,6 +191,45 @@ func (w *serverWriter) passedOn(s *Server) {
 	s.Set(d)
 }
 
+// askedValues makes variables of what only the source can ask the person for. A variable of the server that is nothing but
+// such a value keeps its own name.
+func (w *serverWriter) askedValues(s *Server) {
+	if w.form.Dialect.Input != "" {
+		return
+	}
+	for i := range s.Data {
+		d := &s.Data[i]
+		d.Text = asked(d.Text, "")
+		for j := range d.List {
+			if holdsInput(&d.List[j]) {
+				d.List = slices.Clone(d.List)
+				d.List[j] = asked(d.List[j], "")
+			}
+		}
+		for j := range d.Map {
+			if holdsInput(&d.Map[j].Value) {
+				d.Map = slices.Clone(d.Map)
+				name := ""
+				if d.Field == EnvVars {
+					name = d.Map[j].Name
+				}
+				d.Map[j].Value = asked(d.Map[j].Value, name)
+			}
+		}
+	}
+}
+
+// tellMoved tells of a reference that stands under a key of its own in the target.
+func (w *serverWriter) tellMoved(v *Value, field, before, after string) {
+	for i := range v.Parts {
+		if v.Parts[i].Asked {
+			w.log.Add(Finding{Message: MsgInputBecameVariable, Field: field, Args: []string{v.Parts[i].Text}, Place: v.Place})
+			return
+		}
+	}
+	w.log.Add(Finding{Message: MsgReferenceTranslated, Field: field, Before: before, After: after, Place: v.Place})
+}
+
 // expandsEnv says whether the form fills variables in in that field.
 func (f *serverForm) expandsEnv(field Field) bool {
 	d := f.Dialect.of(field)
@@ -223,7 +263,7 @@ func (w *serverWriter) referencedVars(s *Server) {
 			continue
 		}
 		names = append(names, Value{Text: name, Place: v.Value.Place})
-		w.log.Add(Finding{Message: MsgReferenceTranslated, Field: vars.Key + "." + v.Name, Before: v.Value.Text, After: row.Key + ": " + name, Place: v.Value.Place})
+		w.tellMoved(&v.Value, vars.Key+"."+v.Name, v.Value.Text, row.Key+": "+name)
 	}
 	if len(keep) == len(vars.Map) {
 		return
@@ -278,7 +318,7 @@ func (w *serverWriter) lift(s *Server, row *formRow, h *Named, variable, field s
 	}
 	w.lifted = append(w.lifted, Extra{Path: path, Node: node, Place: h.Place})
 	if !w.same {
-		w.log.Add(Finding{Message: MsgReferenceTranslated, Field: field, Before: firstReference(&h.Value), After: joinPath(path) + ": " + variable, Place: h.Value.Place})
+		w.tellMoved(&h.Value, field, firstReference(&h.Value), joinPath(path)+": "+variable)
 	}
 }
 

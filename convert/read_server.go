@@ -148,7 +148,7 @@ func (r *serverReader) takeSpellings(keys *taker, s *Server) {
 		if pair == nil || s.Get(row.Field) != nil && !joins(row.Field) {
 			continue
 		}
-		if r.takeRow(keys, s, row, path, pair) && row.Field != OriginalName {
+		if r.takeRow(keys, s, row, path, pair) && row.Field != OriginalName && (r.format.remote() || row.Field != URL && row.Field != Headers) {
 			m, own := MsgWrongKey, r.ownKey(row.Field, s)
 			if own == "" {
 				m = MsgForeignKey
@@ -383,6 +383,8 @@ func (r *serverReader) settleRemote(s *Server, word Transport, pair *syntax.Pair
 		s.Transport = WS
 	case r.format.byPath(url.Text.Text) != NoTransport:
 		s.Transport = r.format.byPath(url.Text.Text)
+	case r.format.BareURL == NoTransport && !r.format.remote():
+		s.Transport = Unspecified
 	case r.format.BareURL == NoTransport:
 		s.Transport = Unspecified
 		r.log.Add(Finding{Message: MsgURLNeedsType, Field: url.Key, Place: url.Place})
@@ -395,6 +397,9 @@ func (r *serverReader) settleRemote(s *Server, word Transport, pair *syntax.Pair
 	if s.Transport == Unspecified && endsInSSE(url.Text.Text) {
 		s.Transport = SSE
 		r.log.Add(Finding{Message: MsgSSEByAddress, Field: url.Key, Place: url.Place})
+	}
+	if s.Transport != Unspecified && r.format.loads(s.Transport) == nil || !r.format.remote() {
+		r.log.Add(Finding{Message: MsgSourceRefuses, Field: url.Key, Args: []string{s.Transport.Label(), r.format.loadList(), r.format.RemoteHint}, Place: url.Place})
 	}
 }
 

@@ -285,7 +285,9 @@ func (r *serverReader) tellLiterals(s *Server) {
 			r.tellLiteral(&d.Text, d.Key)
 		case Args:
 			for j := range d.List {
-				r.tellLiteral(&d.List[j], d.Key)
+				if !fillsItself(s, d.List[j].Text) {
+					r.tellLiteral(&d.List[j], d.Key)
+				}
 			}
 		case EnvVars, Headers:
 			for j := range d.Map {
@@ -293,6 +295,15 @@ func (r *serverReader) tellLiterals(s *Server) {
 			}
 		}
 	}
+}
+
+// fillsItself says whether the program fills an argument in from its own variables, as bridges do: ${NAME} in it is one of
+// those that the entry sets.
+func fillsItself(s *Server, text string) bool {
+	vars := s.Get(EnvVars)
+	_, name, found := strings.Cut(text, "${")
+	name, _, closed := strings.Cut(name, "}")
+	return found && closed && vars != nil && slices.ContainsFunc(vars.Map, func(n Named) bool { return n.Name == name })
 }
 
 func (r *serverReader) tellLiteral(v *Value, field string) {

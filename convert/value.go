@@ -1,6 +1,10 @@
 package convert
 
-import "agentconv/convert/syntax"
+import (
+	"slices"
+
+	"agentconv/convert/syntax"
+)
 
 // Value is a text of a server or hook with the references in it taken apart.
 type Value struct {
@@ -36,6 +40,7 @@ type Part struct {
 	Text       string // the literal text, or the name
 	Default    string
 	HasDefault bool
+	Asked      bool   // the source asks the person for it; here it became the variable Text
 	Raw        string // as written, for all but Literal
 }
 
@@ -57,6 +62,30 @@ func (v *Value) BearerEnv() (string, bool) {
 		return v.Parts[1].Text, true
 	}
 	return "", false
+}
+
+func holdsInput(v *Value) bool {
+	return slices.ContainsFunc(v.Parts, func(p Part) bool { return p.Kind == Input })
+}
+
+// asked gives the value with variables in place of what the person would be asked for: of that name if there is nothing
+// else in the value, else named after the question.
+func asked(v Value, name string) Value {
+	if !holdsInput(&v) {
+		return v
+	}
+	v.Parts = slices.Clone(v.Parts)
+	for i := range v.Parts {
+		if p := &v.Parts[i]; p.Kind == Input {
+			p.Kind, p.Asked = Env, true
+			if name == "" || len(v.Parts) > 1 {
+				p.Text = variableName(p.Text)
+			} else {
+				p.Text = name
+			}
+		}
+	}
+	return v
 }
 
 // EnvValue builds a value that is one variable after some text.

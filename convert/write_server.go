@@ -3,6 +3,7 @@ package convert
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"agentconv/convert/syntax"
 )
@@ -21,16 +22,16 @@ type serverWriter struct {
 
 // write gives the entry for a server, or nil when the agent cannot have it.
 func (w *serverWriter) write(source *Server) *syntax.Node {
-	form, transport := w.transport(source)
-	if form == nil {
-		return nil
-	}
 	if w.form.WholeURL && source.Remote() && !isWholeAddress(source.Text(URL)) {
 		w.log.Add(Finding{Message: MsgURLRefused, Field: source.Get(URL).Key, Place: source.Get(URL).Place})
 		return nil
 	}
 	if source.Off() && w.form.row(Enabled, source.Remote()) == nil && w.form.OffList == nil && !w.backTo(Enabled, source) && !w.keeps(source) {
 		w.log.Add(Finding{Message: MsgOffNoSwitch, Field: source.Get(Enabled).Key, Args: []string{w.form.SwitchHint}, Place: source.Get(Enabled).Place})
+		return nil
+	}
+	form, transport := w.transport(source)
+	if form == nil {
 		return nil
 	}
 	s := *source
@@ -392,6 +393,10 @@ func (w *serverWriter) text(v *Value, f Field, key string) *syntax.Node {
 	if w.same {
 		return n
 	}
+	if name, one := v.OneEnv(); one && sp.stuck != "" && f == EnvVars && w.form.row(EnvPass, false) != nil && !v.Parts[0].Asked {
+		w.log.Add(Finding{Message: MsgVarRenamed, Field: key, Args: []string{name, key[strings.LastIndexByte(key, '.')+1:], w.form.row(EnvPass, false).Key}, Place: v.Place})
+		return n
+	}
 	w.tellSpelling(v, key, &sp)
 	if f == URL || f == Headers {
 		w.tellWithheld(v, key)
@@ -497,14 +502,17 @@ func (w *serverWriter) unwritten(s *Server, entry *syntax.Node, d *Datum) {
 			w.log.Add(Finding{Message: MsgEmptyDropped, Field: d.Key, Place: d.Place})
 			return
 		}
+	case Description:
+		w.log.Add(Finding{Message: MsgDescriptionDropped, Field: d.Key, Place: d.Place})
+		return
 	case Trust:
 		if !d.On {
 			w.log.Add(Finding{Message: MsgEmptyDropped, Field: d.Key, Place: d.Place})
 			return
 		}
 	case OAuthOn:
-		if row := w.form.row(OAuthOn, s.Remote()); row != nil && d.On {
-			w.log.Add(Finding{Message: MsgAlready, Field: d.Key, Place: d.Place})
+		if d.On && (w.form.row(OAuthOn, s.Remote()) != nil || w.form.row(OAuthClientID, s.Remote()) != nil) {
+			w.log.Add(Finding{Message: MsgOAuthByItself, Field: d.Key, Place: d.Place})
 			return
 		}
 	}
