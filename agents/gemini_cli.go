@@ -68,4 +68,76 @@ var geminiCLI = convert.Agent{
 		},
 		Unknown: convert.UnknownWarns, // [run]
 	}},
+	Hooks: []*convert.HookFormat{&geminiCLIHooks},
+}
+
+// Sources of the hooks: [hdoc] https://geminicli.com/docs/hooks/reference/; [src] google-gemini/gemini-cli@5411f113,
+// packages/core/src/hooks; [run] 0.61.0 with a stand-in model.
+var geminiCLIHooks = convert.HookFormat{
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.gemini/settings.json", Moves: "GEMINI_CLI_HOME"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.gemini/settings.json", Moves: "GEMINI_CLI_HOME"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.gemini\settings.json`, Moves: "GEMINI_CLI_HOME"},
+		{Scope: convert.Project, Path: ".gemini/settings.json"},
+	},
+	Syntax: syntax.JSONC,
+	Root:   []string{"hooks"},
+	Events: []convert.Event{ // [src][hdoc]
+		{Name: "PreToolUse", Native: "BeforeTool", Can: convert.Context | convert.Change | convert.Block, Match: convert.MatchTool},
+		{Name: "PostToolUse", Native: "AfterTool", Can: convert.Context | convert.Block, Match: convert.MatchTool},
+		{Name: "UserPromptSubmit", Native: "BeforeAgent", Can: convert.Context | convert.Block},
+		{Name: "Stop", Native: "AfterAgent", Can: convert.Block},
+		{Native: "BeforeModel", Can: convert.Change | convert.Block},
+		{Native: "AfterModel", Can: convert.Change | convert.Block},
+		{Native: "BeforeToolSelection", Can: convert.Change},
+		{Name: "SessionStart", Native: "SessionStart", Can: convert.Context, Match: convert.MatchWord, Words: []string{"startup", "resume", "clear"}, OneWord: true},
+		{Name: "SessionEnd", Native: "SessionEnd", Match: convert.MatchWord, Words: []string{"exit", "clear", "logout", "prompt_input_exit", "other"}, OneWord: true},
+		{Name: "Notification", Native: "Notification", Match: convert.MatchWord, Words: []string{"permission_prompt=ToolPermission"}, OneWord: true,
+			Differs: "it fires only when a tool asks for permission."},
+		{Name: "PreCompact", Native: "PreCompress", Match: convert.MatchWord, Words: []string{"auto", "manual"}, OneWord: true},
+	},
+	Nearest: []convert.Nearest{{Event: "MessageDisplay", Native: "AfterModel", Why: "it fires for each piece of an answer."}},
+	TypeKey: "type",
+	Types:   []convert.HandlerType{{Type: "command", Word: "command"}}, // another type is dropped [src]
+	Rows: []convert.Row{
+		{Field: convert.HookName, Key: "name"},
+		{Field: convert.HookDescription, Key: "description"},
+		{Field: convert.HookCommand, Key: "command"},
+		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsMillis}, // 20 means 20 ms: the hook never runs [run]
+		{Field: convert.HookEnv, Key: "env", As: convert.AsMap},
+	},
+	Own:     []convert.Own{{Key: "sequential", Label: "one-after-another"}},
+	Matcher: convert.MatcherRule{LookAround: true}, // always an unanchored JavaScript pattern on tool events
+	Tools: []convert.ToolNames{
+		{Name: "Bash", Native: []string{"run_shell_command"}},
+		{Name: "Read", Native: []string{"read_file", "read_many_files"}},
+		{Name: "Write", Native: []string{"write_file"}},
+		{Name: "Edit", Native: []string{"replace"}},
+		{Name: "Glob", Native: []string{"glob"}},
+		{Name: "Grep", Native: []string{"grep_search"}, Also: []string{"search_file_content"}},
+		{Name: "LS", Native: []string{"list_directory"}},
+		{Name: "WebFetch", Native: []string{"web_fetch"}},
+		{Name: "WebSearch", Native: []string{"google_web_search"}},
+		{Name: "Task", Native: []string{"invoke_agent"}},
+		{Name: "TodoWrite", Native: []string{"write_todos"}},
+		{Name: "Skill", Native: []string{"activate_skill"}},
+		{Name: "AskUserQuestion", Native: []string{"ask_user"}},
+		{Name: "ExitPlanMode", Native: []string{"exit_plan_mode"}},
+		{Name: "EnterPlanMode", Native: []string{"enter_plan_mode"}},
+	},
+	MCP:     convert.MCPName{Form: "mcp_SERVER_TOOL", Chars: "_-.:"},
+	Timeout: 60,
+	// $NAME without braces is replaced by the quoted path before the shell sees it, so that quotes around it break; in braces
+	// the shell fills it in [src].
+	ProjectDir:     "${GEMINI_PROJECT_DIR}",
+	ProjectDirVars: []string{"GEMINI_PROJECT_DIR", "CLAUDE_PROJECT_DIR"},
+	OffKeys:        [][]string{{"hooksConfig", "enabled"}},
+	OffList:        []string{"hooksConfig", "disabled"}, // the name of a hook, or its command when it has none
+	Contract: convert.Contract{
+		Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt", OwnTools: true,
+		Blocks:  "any exit code but 0 and 1",
+		Deny:    `{"decision":"deny","reason":"why"}`, // permissionDecision is not read [src]
+		Silence: "lets the tool run",
+	},
+	Tell: "Gemini CLI runs hooks of a project only in a trusted folder.", TellStep: "Trust the folder when it asks, or put the hooks into your user settings.",
 }
