@@ -59,4 +59,74 @@ var copilotCLI = convert.Agent{
 		Unknown:    convert.UnknownNotKnown,
 		SwitchHint: "Leave it out, or switch it off with copilot mcp disable.", // kept in settings.json, not here [ref]
 	}},
+	Hooks: []*convert.HookFormat{&copilotCLIHooks},
+}
+
+// Sources of the hooks: [hdoc] github/docs hooks-reference.md@05da5bc; [log] github/copilot-cli changelog.md@9532bda;
+// [run] 1.0.102 with a stand-in provider.
+var copilotCLIHooks = convert.HookFormat{
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.copilot/hooks/hooks.json", Moves: "COPILOT_HOME"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.copilot/hooks/hooks.json", Moves: "COPILOT_HOME"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.copilot\hooks\hooks.json`, Moves: "COPILOT_HOME"},
+		{Scope: convert.Project, Path: ".github/hooks/hooks.json"},
+	},
+	Syntax: syntax.JSON,
+	Root:   []string{"hooks"},
+	Head:   []convert.Constant{{Key: "version", Value: "1"}},
+	Shape:  convert.FlatList, // nested groups were refused by some versions; the flat form works in all [log]
+	// The casing of the event chooses the input that a script gets: camelCase gives the agent's own names, and only there is
+	// the matcher compared with its own tools. PascalCase with Claude's tool names works as in Claude Code [run].
+	Events: []convert.Event{
+		{Name: "SessionStart", Native: "SessionStart", Also: []string{"sessionStart"}, Can: convert.Context},
+		{Name: "SessionEnd", Native: "SessionEnd", Also: []string{"sessionEnd"}},
+		{Name: "UserPromptSubmit", Native: "UserPromptSubmit", Also: []string{"userPromptSubmitted"}, Can: convert.Context}, // other output is ignored [hdoc]
+		{Name: "UserPromptExpansion", Native: "userPromptTransformed", Can: convert.Change},
+		{Name: "PreToolUse", Native: "preToolUse", Also: []string{"PreToolUse"}, Can: convert.Context | convert.Change | convert.Block, Match: convert.MatchTool},
+		{Name: "PostToolUse", Native: "postToolUse", Also: []string{"PostToolUse"}, Can: convert.Context | convert.Change, Match: convert.MatchTool},
+		{Name: "PostToolUseFailure", Native: "postToolUseFailure", Also: []string{"PostToolUseFailure"}, Can: convert.Context, Match: convert.MatchTool},
+		{Name: "Stop", Native: "Stop", Also: []string{"agentStop"}, Can: convert.Block},
+		{Name: "SubagentStart", Native: "subagentStart", Can: convert.Context, Match: convert.MatchText},
+		{Name: "SubagentStop", Native: "SubagentStop", Also: []string{"subagentStop"}, Can: convert.Block},
+		{Name: "StopFailure", Native: "ErrorOccurred", Also: []string{"errorOccurred"}, Differs: "it fires on every error."},
+		{Name: "PreCompact", Native: "PreCompact", Also: []string{"preCompact"}, Match: convert.MatchWord, Words: []string{"manual", "auto"}},
+		{Name: "PermissionRequest", Native: "permissionRequest", Also: []string{"PermissionRequest"}, Can: convert.Block, Match: convert.MatchTool},
+		{Name: "Notification", Native: "notification", Match: convert.MatchText},
+		{Native: "preMcpToolCall", Can: convert.Change | convert.Block},
+	},
+	TypeKey: "type",
+	Types:   []convert.HandlerType{{Type: "command", Word: "command"}, {Type: "http", Word: "http"}, {Type: "command", Word: ""}},
+	Rows: []convert.Row{
+		{Field: convert.HookMatcher, Key: "matcher"},
+		{Field: convert.HookBash, Key: "bash"},
+		{Field: convert.HookPowerShell, Key: "powershell"},
+		{Field: convert.HookCommand, Key: "command"}, // for both shells
+		{Field: convert.HookURL, Key: "url"},
+		{Field: convert.HookHeaders, Key: "headers", As: convert.AsMap},
+		{Field: convert.HookAllowedEnv, Key: "allowedEnvVars", As: convert.AsList},
+		{Field: convert.HookPrompt, Key: "prompt"},
+		{Field: convert.HookCwd, Key: "cwd"},
+		{Field: convert.HookEnv, Key: "env", As: convert.AsMap},
+		{Field: convert.HookTimeout, Key: "timeoutSec", As: convert.AsSeconds},
+		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds, ReadOnly: true}, // alias
+	},
+	Own:     []convert.Own{{Key: "exec"}},
+	Matcher: convert.MatcherRule{Anchored: true, ClaudeNames: true}, // ^(?:...)$ against its own names [hdoc]
+	Tools: []convert.ToolNames{
+		{Name: "Bash", Native: []string{"bash", "powershell"}}, {Name: "Read", Native: []string{"view"}}, {Name: "Write", Native: []string{"create"}},
+		{Name: "Edit", Native: []string{"edit", "str_replace_editor", "apply_patch"}}, {Name: "MultiEdit", Native: []string{"edit", "str_replace_editor", "apply_patch"}},
+		{Name: "Grep", Native: []string{"grep", "rg"}}, {Name: "Glob", Native: []string{"glob"}}, {Name: "WebFetch", Native: []string{"web_fetch"}},
+		{Name: "WebSearch", Native: []string{"web_search"}}, {Name: "TodoWrite", Native: []string{"update_todo"}}, {Name: "Task", Native: []string{"task"}}, {Name: "AskUserQuestion", Native: []string{"ask_user"}},
+	},
+	MCP:            convert.MCPName{Form: "SERVER-TOOL", Chars: "_-"},
+	Timeout:        30,
+	ProjectDir:     "${CLAUDE_PROJECT_DIR}",
+	ProjectDirVars: []string{"CLAUDE_PROJECT_DIR"},
+	OffKeys:        [][]string{{"disableAllHooks"}},
+	Contract: convert.Contract{ // of camelCase events [hdoc]
+		Session: "sessionId", Folder: "cwd", Tool: "toolName", Input: "toolArgs", Result: "toolResult", Prompt: "prompt", OwnTools: true,
+		Blocks:  "any exit code but 0",
+		Deny:    `{"permissionDecision":"deny","permissionDecisionReason":"why"}`,
+		Silence: "lets the tool run",
+	},
 }
