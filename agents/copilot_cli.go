@@ -75,21 +75,21 @@ var copilotCLIHooks = convert.HookFormat{
 	Root:   []string{"hooks"},
 	Head:   []convert.Constant{{Key: "version", Value: "1"}},
 	Shape:  convert.FlatList, // nested groups were refused by some versions; the flat form works in all [log]
-	// The casing of the event chooses the input that a script gets: camelCase gives the agent's own names, and only there is
-	// the matcher compared with its own tools. PascalCase with Claude's tool names works as in Claude Code [run].
+	// The casing of the event chooses the input that a script gets: camelCase gives the agent's own names, as the contract
+	// below says, and compares matchers with its own tools; PascalCase is for files of Claude Code [hdoc][run].
 	Events: []convert.Event{
-		{Name: "SessionStart", Native: "SessionStart", Also: []string{"sessionStart"}, Can: convert.Context},
-		{Name: "SessionEnd", Native: "SessionEnd", Also: []string{"sessionEnd"}},
-		{Name: "UserPromptSubmit", Native: "UserPromptSubmit", Also: []string{"userPromptSubmitted"}, Can: convert.Context}, // other output is ignored [hdoc]
+		{Name: "SessionStart", Native: "sessionStart", Also: []string{"SessionStart"}, Can: convert.Context},
+		{Name: "SessionEnd", Native: "sessionEnd", Also: []string{"SessionEnd"}},
+		{Name: "UserPromptSubmit", Native: "userPromptSubmitted", Also: []string{"UserPromptSubmit"}, Can: convert.Context}, // other output is ignored [hdoc]
 		{Name: "UserPromptExpansion", Native: "userPromptTransformed", Can: convert.Change},
 		{Name: "PreToolUse", Native: "preToolUse", Also: []string{"PreToolUse"}, Can: convert.Context | convert.Change | convert.Block, Match: convert.MatchTool},
 		{Name: "PostToolUse", Native: "postToolUse", Also: []string{"PostToolUse"}, Can: convert.Context | convert.Change, Match: convert.MatchTool},
 		{Name: "PostToolUseFailure", Native: "postToolUseFailure", Also: []string{"PostToolUseFailure"}, Can: convert.Context, Match: convert.MatchTool},
-		{Name: "Stop", Native: "Stop", Also: []string{"agentStop"}, Can: convert.Block},
+		{Name: "Stop", Native: "agentStop", Also: []string{"Stop"}, Can: convert.Block},
 		{Name: "SubagentStart", Native: "subagentStart", Can: convert.Context, Match: convert.MatchText},
-		{Name: "SubagentStop", Native: "SubagentStop", Also: []string{"subagentStop"}, Can: convert.Block},
-		{Name: "StopFailure", Native: "ErrorOccurred", Also: []string{"errorOccurred"}, Differs: "it fires on every error."},
-		{Name: "PreCompact", Native: "PreCompact", Also: []string{"preCompact"}, Match: convert.MatchWord, Words: []string{"manual", "auto"}},
+		{Name: "SubagentStop", Native: "subagentStop", Also: []string{"SubagentStop"}, Can: convert.Block},
+		{Name: "StopFailure", Native: "errorOccurred", Also: []string{"ErrorOccurred"}, Differs: "it fires on every error."},
+		{Name: "PreCompact", Native: "preCompact", Also: []string{"PreCompact"}, Match: convert.MatchWord, Words: []string{"manual", "auto"}},
 		{Name: "PermissionRequest", Native: "permissionRequest", Also: []string{"PermissionRequest"}, Can: convert.Block, Match: convert.MatchTool},
 		{Name: "Notification", Native: "notification", Match: convert.MatchText},
 		{Native: "preMcpToolCall", Can: convert.Change | convert.Block},
