@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 
 export interface Choice<V extends string> {
   value: V
@@ -39,6 +39,7 @@ export interface Tab {
   id: string
   label: unknown
   name?: string
+  none?: string
   title?: string
 }
 
@@ -46,7 +47,7 @@ export function tabs(name: string, chosen: string, all: Tab[], panel: string, ch
   return html`<div class="tabs" role="tablist" aria-label=${name} @keydown=${(e: KeyboardEvent) => walk(e, 'tab', (at) => choose(all[at]!.id))}>
     ${all.map(
       (tab) =>
-        html`<button type="button" role="tab" id=${panel + '-tab-' + tab.id} aria-controls=${panel} aria-selected=${tab.id === chosen} aria-label=${tab.name ?? ''} title=${tab.title ?? ''} tabindex=${tab.id === chosen ? 0 : -1} @click=${() => choose(tab.id)}>${tab.label}</button>`,
+        html`<button type="button" role="tab" id=${panel + '-tab-' + tab.id} aria-controls=${panel} aria-selected=${tab.id === chosen} aria-label=${tab.name ?? nothing} data-none=${tab.none ?? nothing} title=${tab.title ?? nothing} tabindex=${tab.id === chosen ? 0 : -1} @click=${() => choose(tab.id)}>${tab.label}</button>`,
     )}
   </div>`
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { styleMap } from 'lit/directives/style-map.js'
 import { radios } from './choice.ts'
 import type { Agent, Answer, Finding, Hook } from './contract.ts'
 import { guardBlock } from './guard.ts'
@@ -34,11 +35,11 @@ class Compare extends View {
         ${guardBlock(answer, agents)}
         ${columns.length === 0
           ? html`<p class="waiting">${compare === 'hooks' ? t('compare.hooksLine', 0, 0) : t('compare.serversLine', 0)}</p>`
-          : html`<table aria-label=${compare === 'hooks' ? t('compare.hooksTable') : t('compare.serversTable')}>
+          : html`<table style=${styleMap({ minWidth: 118 + columns.length * 132 + 'px' })} aria-label=${compare === 'hooks' ? t('compare.hooksTable') : t('compare.serversTable')}>
               <thead>
                 <tr>
                   <th scope="col" class="agent">${t('compare.agent')}</th>
-                  ${columns.map((item) => html`<th scope="col"><b>${item.name}</b><span title=${item.short}>${kind === 'hook' ? item.short : item.form}</span></th>`)}
+                  ${columns.map((item) => html`<th scope="col"><b>${item.name}</b><span title=${item.short}>${kind === 'hook' ? item.short.replace(' → ', ', ') : item.form}</span></th>`)}
                 </tr>
               </thead>
               <tbody>

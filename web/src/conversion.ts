@@ -50,5 +50,5 @@ function goodOf(answer: Answer): State['good'] {
   if (stopOf(answer)) return null
   const servers = answer.servers?.length ?? 0
   const hooks = answer.hooks?.length ?? 0
-  return servers + hooks > 0 ? { text: store.state.text, servers, hooks } : null
+  return servers + hooks > 0 ? { text: store.state.text, agent: answer.source.agent, servers, hooks } : null
 }

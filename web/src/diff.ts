@@ -71,15 +71,16 @@ export function hunksOf(lines: DiffLine[], around = 3): Hunk[] {
   return hunks
 }
 
-// Unchanged lines that a reader may fear for: in the middle of a change, and not in what we write.
-export function keptLines(lines: DiffLine[], written: string): Set<DiffLine> {
+// Unchanged lines that a reader may fear for: next to a change, or of an entry that is updated, and not in what we write.
+export function keptLines(lines: DiffLine[], written: string, updated: string[]): Set<DiffLine> {
+  const bare = (line: DiffLine | undefined) => (line?.text ?? '').trim().replace(/,$/, '')
   const ours = new Set(written.split('\n').map((line) => line.trim().replace(/,$/, '')))
+  const changed = (line: DiffLine | undefined) => line !== undefined && line.sign !== ' ' && bare(line).length > 1
   const kept = new Set<DiffLine>()
   lines.forEach((line, at) => {
-    const text = line.text.trim().replace(/,$/, '')
+    const text = bare(line)
     if (line.sign !== ' ' || text.length < 4 || ours.has(text)) return
-    const around = [...lines.slice(Math.max(0, at - 2), at), ...lines.slice(at + 1, at + 3)]
-    if (around.some((other) => other.sign !== ' ')) kept.add(line)
+    if (changed(lines[at - 1]) || changed(lines[at + 1]) || updated.some((name) => text.includes(name))) kept.add(line)
   })
   return kept
 }

@@ -64,7 +64,7 @@ class Findings extends View {
   }
 
   #filter(names: string[], item: string) {
-    return html`<label class="select plain filter"><span class="shown">${item || t('findings.allItems')}</span>${icon('chevron', 12)}
+    return html`<label class="select plain filter ${item ? 'on' : ''}"><span class="shown">${item || t('findings.allItems')}</span>${icon('chevron', 12)}
       <select aria-label=${t('findings.filter')} .value=${item} @change=${(e: Event) => store.set({ item: (e.target as HTMLSelectElement).value })}>
         <option value="" ?selected=${item === ''}>${t('findings.allItems')}</option>
         ${[...new Set([...names, ...(item ? [item] : [])])].map((name) => html`<option value=${name} ?selected=${item === name}>${name}</option>`)}

@@ -14,9 +14,10 @@ export function startFrame() {
     const result = answer && !stopOf(answer)
     root.dataset.view = text.trim() === '' ? 'empty' : compare && result ? 'compare' : 'work'
     root.dataset.tab = tab
+    root.toggleAttribute('data-answered', Boolean(result))
     root.toggleAttribute('data-sheet', sheet)
     root.toggleAttribute('data-folded', Boolean(result) && !unfolded)
-    folded.textContent = answer && result ? summary(answer) : ''
+    folded.textContent = answer && result ? summary(answer, false) : ''
     foot.textContent = slow ? t('foot.converting') : t('foot.kept')
     for (const part of document.querySelectorAll<HTMLElement>('header.site, #left, conv-strip, conv-target')) part.inert = sheet
     for (const button of document.querySelectorAll<HTMLButtonElement>('[data-act=clear]')) button.disabled = text === ''

@@ -2,8 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { openDialog } from './dialogs.ts'
 import type { Agent, Answer } from './contract.ts'
 import { icon } from './icons.ts'
+import { shortHandler } from './items.ts'
 import { agentName } from './store.ts'
 import { t } from './words/index.ts'
+
+const script = (answer: Answer, event: string) => shortHandler(answer.hooks?.find((hook) => (hook.nativeEvent ?? hook.event) === event)?.handlers?.[0]) || event
 
 // The only loud thing on the page: guards that would fail open, by script and with the agents where they would.
 export function guardBlock(answer: Answer, agents: Agent[]): TemplateResult | typeof nothing {
@@ -24,7 +27,7 @@ export function guardBlock(answer: Answer, agents: Agent[]): TemplateResult | ty
     <span class="guard-sign">${icon('broken', 24)}</span>
     <div class="guard-said">
       <h2>${t('guard.headline', told.size)}</h2>
-      <p>${[...open].map(([item, names]) => html`<b>${item}</b>${t('guard.sentence', agentName(answer.source.agent), names)} `)}</p>
+      <p>${[...open].map(([item, names]) => html`<b>${script(answer, item)}</b>${t('guard.sentence', agentName(answer.source.agent), names)} `)}</p>
     </div>
     ${steps.length > 0 ? html`<span class="guard-ways"><button type="button" class="button" @click=${() => openDialog(t('guard.instead'), steps)}>${t('guard.instead')}</button></span>` : nothing}
   </div>`

@@ -27,6 +27,7 @@ const acts: Record<string, () => void> = {
     store.set({ unfolded: true })
     focusBox()
   },
+  result: () => (document.getElementById('result') ?? document.getElementById('main'))?.focus(),
   fold: () => store.set({ unfolded: false }),
   clear,
 }
@@ -88,6 +89,7 @@ export function startHead() {
     const button = (event.target as Element).closest<HTMLElement>('[data-act], [data-example]')
     if (button?.dataset.example) tryExample(Number(button.dataset.example))
     else if (button?.dataset.act) {
+      if (button instanceof HTMLAnchorElement) event.preventDefault()
       acts[button.dataset.act]?.()
       button.closest<HTMLElement>('[popover]')?.hidePopover()
     }

@@ -12,7 +12,7 @@ export interface Item {
 
 const file = (path: string) => path.split(/[\\/]/).pop() ?? path
 
-function shortHandler(handler: Handler | undefined): string {
+export function shortHandler(handler: Handler | undefined): string {
   if (!handler) return ''
   const said = handler.command ?? handler.url ?? handler.prompt ?? handler.type
   const first = said.split(/\s/)[0] ?? ''

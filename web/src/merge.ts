@@ -22,10 +22,18 @@ export function merge(agent: Agent, target: Target): TemplateResult {
   return html`${fates(target, output)}${changes(agent, target, output, mine, output.merged)}`
 }
 
+const clashes = (target: Target) => (target.findings ?? []).filter((finding) => finding.code === 'merge-conflict').map((finding) => finding.item ?? '')
+
+function count(target: Target, output: Output): string {
+  const kind = output.kind === 'hooks' ? 'hook' : 'server'
+  const n = (target.items ?? []).filter((item) => item.kind === kind && item.status !== 'refused').length
+  return output.kind === 'hooks' ? t('files.hooks', n) : t('files.servers', n)
+}
+
 function fates(target: Target, output: Output): TemplateResult {
   const kind = output.kind === 'hooks' ? 'hook' : 'server'
   const items = (target.items ?? []).filter((item) => item.kind === kind)
-  const clash = (name: string) => (target.findings ?? []).some((finding) => finding.code === 'merge-conflict' && finding.item === name)
+  const clash = (name: string) => clashes(target).includes(name)
   const found = (name: string) => (target.findings ?? []).find((finding) => finding.severity === 'error' && finding.item === name)
   const { conflict } = store.state
   return html`<ul class="card fates">
@@ -45,12 +53,12 @@ function changes(agent: Agent, target: Target, output: Output, mine: string, mer
   const lines = diffLines(mine.replaceAll('\r\n', '\n'), merged.replaceAll('\r\n', '\n'))
   const added = lines.filter((line) => line.sign === '+').length
   const removed = lines.filter((line) => line.sign === '-').length
-  const kept = keptLines(lines, output.text)
+  const kept = keptLines(lines, output.text, clashes(target))
   const secrets = secretValues(store.state.text, [...(target.findings ?? []), ...(store.state.answer?.findings ?? [])])
   const key = agent.id + ' merged ' + output.file
   return html`<div class="card changes">
     <div class="file-bar">
-      <span class="sums"><span class="plus"><b>+${added}</b> ${t('merge.added')}</span> <span class="minus"><b>−${removed}</b> ${t('merge.removed')}</span></span>
+      <span class="sums"><b>${count(target, output)}</b> <span class="plus"><b>+${added}</b> ${t('merge.added')}</span> <span class="minus"><b>−${removed}</b> ${t('merge.removed')}</span></span>
       <span class="file-actions">
         <button type="button" class="ghost" @click=${() => void copy(unified(lines, output.file), key + ' diff', t('copied.diff'))}>${t('merge.copyDiff')}</button>
         <button type="button" class="ghost" aria-label=${t('snippet.download')} @click=${() => download(merged, output.file)}>${icon('download')}</button>

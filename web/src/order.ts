@@ -25,7 +25,7 @@ export function groupsOf(state: State): Group[] {
 export const agentsInOrder = (state: State): Agent[] => groupsOf(state).flatMap((group) => group.agents)
 
 export function sourceOf(state: State): string {
-  return state.from !== 'auto' ? state.from : (state.answer?.source.agent ?? '')
+  return state.from !== 'auto' ? state.from : (state.answer?.source.agent ?? state.good?.agent ?? '')
 }
 
 // The chosen agent, or the first that is not the source itself.

@@ -62,7 +62,7 @@ class Rail extends View {
       <span class="sign">${isSource ? icon('file', 14) : star ? icon('star', 14) : nothing}</span>
       <span class="agent-name">${agent.name}</span>
       ${columns.map((_, at) => html`<span class="cell" data-at=${at} aria-hidden="true">${cells[at] ? icon(statusIcon[cells[at]], 14, 'is-' + cells[at]) : icon('dash', 14, 'is-ok')}</span>`)}
-      <span class="result ${target && done < all ? 'short' : ''}" aria-hidden="true">${target ? html`${isSource ? t('status.source') : stateWord(target.status)}${!isSource && target.status === 'partial' && done < all ? html` <span>${done}/${all}</span>` : nothing}` : icon('dash', 14, 'is-ok')}</span>
+      <span class="result" aria-hidden="true" data-word=${target ? (isSource ? t('status.source') : stateWord(target.status)) : nothing} data-part=${target && !isSource && target.status === 'partial' && done < all ? done + '/' + all : nothing}>${target ? nothing : icon('dash', 14, 'is-ok')}</span>
       <span id=${'state-' + agent.id} hidden>${describe(agent.id, items)}</span>
     </div>`
   }

@@ -40,14 +40,14 @@ export function snippet(agent: Agent, target: Target): TemplateResult {
   const said = store.state.copied
   const files = outputs.map((one, at) => {
     const was = said.includes(copyKey(agent.id, one))
-    const label = html`${icon(one.kind === 'hooks' ? 'hook' : 'server', 14)} <code>${at === chosen ? one.file : fileName(one.file)}</code>${at === chosen ? nothing : html` <span class="files-count">${count(one, target)}</span>`}${was ? html` ${icon('check', 14)}` : nothing}`
-    return { id: String(at), label, name: one.file + (was ? ', ' + t('copied.before') : ''), title: one.file }
+    const label = html`${icon(one.kind === 'hooks' ? 'hook' : 'server', 14)} <code>${at === chosen ? one.file : fileName(one.file)}</code>${at === chosen ? nothing : html` <span class="files-count">${count(one, target)}</span>`}${was ? html` ${icon('check', 14)}<span class="visually-hidden">${t('copied.before')}</span>` : nothing}`
+    return { id: String(at), label, title: one.file }
   })
   return html`<div class="card">
     <div class="file-bar">
       ${output ? tabs(t('files.name'), String(chosen), files, 'snippet', (id) => store.set({ file: Number(id) })) : html`<span class="file-none"></span>`}
+      ${eye()}
       <span class="file-actions">
-        <button type="button" class="ghost" aria-pressed=${store.state.showSecrets} aria-label=${t('snippet.show')} title=${t('snippet.show')} @click=${() => store.set({ showSecrets: !store.state.showSecrets })}>${icon('eye')}</button>
         <button type="button" class="ghost" aria-label=${t('snippet.download')} title=${t('snippet.download')} ?disabled=${!output} @click=${() => output && download(output.text, output.file)}>${icon('download')}</button>
         <button type="button" class="main" ?disabled=${!output} @click=${copyChosen}>${copyIcon()} ${t('snippet.copy')}</button>
       </span>
@@ -55,6 +55,9 @@ export function snippet(agent: Agent, target: Target): TemplateResult {
     <div id="snippet" class="code-block ${store.state.showSecrets ? 'show-secrets' : ''}" role="region" tabindex="0" aria-label=${t('snippet.name')} ${ref((block) => fill(block, output, target, agent))} @mouseover=${over} @mouseleave=${() => lineLink.light(0, '')} @click=${click}></div>
   </div>`
 }
+
+export const eye = () =>
+  html`<button type="button" class="ghost eye" aria-pressed=${store.state.showSecrets} aria-label=${t('snippet.show')} title=${t('snippet.show')} @click=${() => store.set({ showSecrets: !store.state.showSecrets })}>${icon('eye')}</button>`
 
 // A check for two seconds after a copy; the words beside it stay.
 export const copyIcon = () => html`<span class="copy-icon">${icon('copy')}${icon('check')}</span>`

@@ -19,7 +19,7 @@ export interface State {
   conflict: Record<string, ConflictChoice>
   variant: Record<string, string>
   answer: Answer | null
-  good: { text: string; servers: number; hooks: number } | null
+  good: { text: string; agent: string | null; servers: number; hooks: number } | null
   slow: boolean
   tab: OutputTab
   file: number

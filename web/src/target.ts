@@ -40,7 +40,7 @@ class TargetPane extends View {
     const variants = agent.servers?.variants ?? []
     return html`<header class="target-head">
       <h1 id="result" tabindex="-1">${agent.name}</h1>
-      <button type="button" class="ghost star ${star ? 'on' : ''}" aria-pressed=${star} aria-label=${t('target.star', agent.name)} @click=${() => toggleStar(agent.id)}>${icon(star ? 'star' : 'outline', 16)}</button>
+      ${stop ? nothing : html`<button type="button" class="ghost star ${star ? 'on' : ''}" aria-pressed=${star} aria-label=${t('target.star', agent.name)} @click=${() => toggleStar(agent.id)}>${icon(star ? 'star' : 'outline', 16)}</button>`}
       ${chip(target, stop)}
       <span class="switches">
         ${variants.length > 1
@@ -53,14 +53,13 @@ class TargetPane extends View {
   }
 
   #tabs(agent: Agent, target: Target | undefined): TemplateResult {
-    const none = html` <span class="none">${t('output.none')}</span>`
     const command = target ? (target.commands ?? []).length > 0 : agent.command !== false
     const link = target ? (target.links ?? []).length > 0 : agent.link !== false
     const all: Tab[] = [
       { id: 'snippet', label: t('output.snippet'), name: t('output.snippet') },
       { id: 'merge', label: html`<span class="wide">${t('output.merge')}</span><span class="narrow">${t('output.merge.short')}</span>`, name: t('output.merge') },
-      { id: 'command', label: html`${t('output.command')}${command ? nothing : none}`, name: t('output.command') },
-      { id: 'link', label: html`${t('output.link')}${link ? nothing : none}`, name: t('output.link') },
+      { id: 'command', label: t('output.command'), name: t('output.command'), none: command ? undefined : t('output.none') },
+      { id: 'link', label: t('output.link'), name: t('output.link'), none: link ? undefined : t('output.none') },
     ]
     return tabs(t('output.name'), store.state.tab, all, 'output', (id) => store.set({ tab: id as OutputTab }))
   }

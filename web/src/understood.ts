@@ -101,12 +101,12 @@ function tick(name: string, on: boolean) {
   store.set({ off: on ? off.filter((one) => one !== name) : [...off, name] })
 }
 
-export function summary(answer: Answer): string {
+export function summary(answer: Answer, howSure = true): string {
   const { agent, sure } = answer.source
   const servers = answer.servers?.length ?? 0
   const hooks = answer.hooks?.length ?? 0
   if (!agent) return t('understood.plain', servers, hooks)
-  return t('understood.summary', agentName(agent), sure ? t(('understood.sure.' + sure) as Key & 'understood.sure.certain') : '', servers, hooks)
+  return t('understood.summary', agentName(agent), sure && howSure ? t(('understood.sure.' + sure) as Key & 'understood.sure.certain') : '', servers, hooks)
 }
 
 customElements.define('conv-understood', Understood)

@@ -5,7 +5,7 @@ import { copy } from './copy.ts'
 import { icon } from './icons.ts'
 import { fillCode } from './lines.ts'
 import { secretValues } from './secrets.ts'
-import { copyIcon } from './snippet.ts'
+import { copyIcon, eye } from './snippet.ts'
 import { store } from './store.ts'
 import { t } from './words/index.ts'
 
@@ -26,8 +26,8 @@ export function commands(agent: Agent, target: Target): TemplateResult {
   return html`<div class="card">
     <div class="file-bar">
       <span class="file-none">${shell ? t(shell) : nothing}</span>
+      ${eye()}
       <span class="file-actions">
-        <button type="button" class="ghost" aria-pressed=${store.state.showSecrets} aria-label=${t('snippet.show')} @click=${() => store.set({ showSecrets: !store.state.showSecrets })}>${icon('eye')}</button>
         <button type="button" class="main" @click=${() => void copy(text, agent.id + ' command', t('copied', agent.name, t('output.command')))}>${copyIcon()} ${t('command.copy')}</button>
       </span>
     </div>

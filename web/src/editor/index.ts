@@ -47,7 +47,7 @@ export class Editor {
         gutters((line) => hooks.markClicked(line)),
         coatsPlugin,
         stops,
-        EditorView.contentAttributes.of({ 'aria-label': hooks.name, autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false' }),
+        EditorView.contentAttributes.of({ 'aria-label': hooks.name, tabindex: '0', autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false' }),
         EditorView.updateListener.of((update) => {
           if (!update.docChanged) return
           this.#said = update.state.doc.toString()

@@ -67,6 +67,7 @@ function codex(items, status, at, text, mine) {
     ],
     commands: [{ text: 'codex mcp add github -- npx -y @modelcontextprotocol/server-github', shell: 'posix' }], links: [],
     findings: [
+      ...(mine?.includes('[mcp_servers.github]') ? [F('warning', 'merge-conflict', 'github', 3, { title: 'github is in your file already.', reason: 'Your own keys stay.' })] : []),
       F('warning', 'event-differs', 'PreToolUse', at('"PreToolUse"'), { guard: 'can-fail-open', title: 'PreToolUse can fail open.', reason: 'Codex runs the tool when the guard exits 2 without a word on stderr; Claude Code blocks it.', step: 'Let guard.sh print a reason first, then open `/hooks` in Codex once to approve it.' }),
       F('error', 'transport-refused', 'events', at('"sse"'), { title: 'events is not written.', reason: 'It is an SSE server; Codex loads stdio and Streamable HTTP.', step: 'Ask for its Streamable HTTP address, or run it through mcp-remote.' }),
       F('info', 'secret-in-clear', 'github', at('ghp_'), { title: 'A token in clear text.', offset: text.indexOf(token), length: token.length }),

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { agent, announced, box, boxText, findings, open, paste, sample, snippet } from './site.mjs'
+
+let site
+before(async () => { site = await open() })
+after(() => site.close())
+
+test('a pasted config becomes the snippet of the chosen agent', async () => {
+  const page = await site.page({ hash: '#to=codex' })
+  await paste(page, sample)
+  await snippet(page).waitFor()
+  assert.match(await snippet(page).textContent(), /^bearer_token_env_var = "LINEAR_TOKEN"$/m)
+  const understood = page.getByRole('region', { name: 'Understood' })
+  for (const name of ['github', 'linear', 'events', 'PreToolUse']) assert.equal(await understood.getByRole('checkbox', { name, exact: true }).isChecked(), true)
+  assert.match(await understood.textContent(), /Claude Code, \w+: 3 servers, 1 hook/)
+  assert.equal(await page.getByRole('combobox', { name: 'From', exact: true }).inputValue(), 'auto')
+  assert.match(await findings(page).textContent(), /Not written:\s+events/)
+  await page.waitForTimeout(800)
+  assert.match(await announced(page).textContent(), /Claude Code: 3 servers, 1 hook\..*Codex: partly/)
+  assert.deepEqual(page.errors, [])
+  await page.context().close()
+})
+
+test('typing converts, and a paste outside the box lands in it', async () => {
+  const page = await site.page({ hash: '#to=codex' })
+  await box(page).focus()
+  await page.keyboard.type('{"mcpServers":{"a":{"command":"npx"}}}', { delay: 1 })
+  await agent(page, 'Codex').waitFor()
+  await page.getByRole('checkbox', { name: 'a', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.evaluate((text) => navigator.clipboard.writeText(text), sample)
+  await page.getByRole('button', { name: 'Share view' }).focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await page.getByRole('checkbox', { name: 'github', exact: true }).waitFor()
+  await page.context().close()
+})
+
+test('what is typed before the editor has loaded moves into it', async () => {
+  const page = await site.page()
+  await page.route('**/editor-*.js', async (route) => { await new Promise((later) => setTimeout(later, 700)); await route.continue() })
+  await page.goto('about:blank')
+  await page.goto(site.address)
+  await box(page).fill('{"mcpServers":{"early":{"command":"npx"}}}')
+  await page.locator('#box .editor').waitFor()
+  await page.getByRole('checkbox', { name: 'early', exact: true }).waitFor()
+  assert.match(await box(page).textContent(), /early/)
+  await page.context().close()
+})
+
+test('copying puts the snippet on the clipboard, secret and all, and says so', async () => {
+  const page = await site.page({ hash: '#to=codex' })
+  await paste(page, sample)
+  await snippet(page).waitFor()
+  await page.getByRole('button', { name: 'Copy snippet' }).click()
+  await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('Copied: Codex, config.toml'))
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  assert.equal(copied, await snippet(page).textContent())
+  assert.match(copied, /GITHUB_TOKEN = "ghp_exampleexample1234"/)
+  await page.context().close()
+})
+
+test('selecting the snippet and copying gives its text too', async () => {
+  const page = await site.page({ hash: '#to=codex' })
+  await paste(page, sample)
+  await snippet(page).waitFor()
+  const copied = await page.evaluate(() => {
+    getSelection().selectAllChildren(document.querySelector('#snippet'))
+    return getSelection().toString()
+  })
+  assert.equal(copied.trimEnd(), (await snippet(page).textContent()).trimEnd())
+  await page.context().close()
+})
+
+test('another agent is one click or one arrow away, and the address follows', async () => {
+  const page = await site.page({ hash: '#to=codex' })
+  await paste(page, sample)
+  await agent(page, 'Cursor').click()
+  await page.getByRole('heading', { name: 'Cursor', exact: true }).waitFor()
+  assert.match(page.url(), /#from=claude-code&to=cursor/)
+  assert.match(await snippet(page).textContent(), /mcpServers/)
+  await page.keyboard.press('ArrowDown')
+  await page.waitForFunction(() => !location.hash.includes('to=cursor'))
+  assert.equal(await page.getByRole('option', { selected: true }).count() > 0, true)
+  await page.context().close()
+})
+
+test('bad input says where it stops, keeps the text, and is mended with one edit', async () => {
+  const page = await site.page({ hash: '#to=codex' })
+  await paste(page, sample)
+  await page.getByRole('checkbox', { name: 'github', exact: true }).waitFor()
+  const bad = sample.replace('server-github"],', 'server-github"]')
+  await paste(page, bad)
+  await page.getByRole('heading', { name: 'Reading stops at line 6.' }).waitFor()
+  assert.equal(await box(page).getAttribute('aria-invalid'), 'true')
+  assert.match(await findings(page).textContent(), /Not written:[\s\S]*Line 6, column \d/)
+  await page.waitForTimeout(300)
+  assert.equal(await boxText(page), bad)
+  await page.getByRole('button', { name: 'Go to line 6' }).click()
+  await page.getByRole('button', { name: 'Add the comma' }).click()
+  await page.getByRole('checkbox', { name: 'github', exact: true }).waitFor()
+  assert.equal(await box(page).getAttribute('aria-invalid'), 'false')
+  await page.waitForTimeout(300)
+  assert.equal(await boxText(page), sample)
+  await page.context().close()
+})
+
+test('the text survives a reload of the tab, and Clear removes it', async () => {
+  const page = await site.page({ hash: '#to=codex' })
+  await paste(page, sample)
+  await page.getByRole('checkbox', { name: 'github', exact: true }).waitFor()
+  await page.reload()
+  await page.getByRole('checkbox', { name: 'github', exact: true }).waitFor()
+  assert.equal(await boxText(page), sample)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('heading', { name: /Paste one agent/ }).waitFor()
+  await page.waitForTimeout(300)
+  assert.equal(await boxText(page), '')
+  await page.context().close()
+})
+
+test('a file that is opened lands in the box', async () => {
+  const page = await site.page({ hash: '#to=codex' })
+  await page.locator('#files').setInputFiles({ name: '.mcp.json', mimeType: 'application/json', buffer: Buffer.from(sample) })
+  await page.getByRole('checkbox', { name: 'linear', exact: true }).waitFor()
+  await page.context().close()
+})
+
+test('an item that is not ticked is not written', async () => {
+  const page = await site.page({ hash: '#to=cursor' })
+  await paste(page, sample)
+  await page.getByRole('checkbox', { name: 'linear', exact: true }).uncheck()
+  await page.waitForFunction(() => !/linear/.test(document.querySelector('#snippet')?.textContent ?? 'linear') || document.querySelector('conv-rail').dataset.columns === '4')
+  assert.equal(await page.getByRole('checkbox', { name: 'linear', exact: true }).isChecked(), false)
+  await page.context().close()
+})
+
+test('hostile text stays text', async () => {
+  const page = await site.page({ hash: '#to=cursor' })
+  const name = '<img src=x onerror=window.broken=1>'
+  await paste(page, JSON.stringify({ mcpServers: { [name]: { command: '<script>window.broken=1</script>' } } }))
+  await page.getByRole('checkbox', { name, exact: true }).waitFor()
+  assert.equal(await page.evaluate(() => window.broken), undefined)
+  assert.equal(await page.locator('main img, main script').count(), 0)
+  await page.context().close()
+})

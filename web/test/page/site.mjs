@@ -1,0 +1,62 @@
+// The built page behind a bare static server, in a real Chromium with an empty profile.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+
+const dist = process.env.DIST ?? fileURLToPath(new URL('../../../dist', import.meta.url))
+const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.wasm': 'application/wasm' }
+const browsers = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+export const sample = readFileSync(new URL('sample.json', import.meta.url), 'utf8')
+
+export async function open() {
+  const executablePath = browsers.find((path) => path && existsSync(path))
+  if (!executablePath) throw new Error('No Chromium was found. Install the package chromium, or say in CHROMIUM where it is.')
+  if (!existsSync(join(dist, 'index.html'))) throw new Error(dist + ' holds no page. Run `make build` first.')
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url, 'http://host').pathname)).replace(/\/$/, '/index.html')
+    const file = join(dist, path)
+    if (!existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain' }).end(readFileSync(file))
+  })
+  await new Promise((ready) => server.listen(0, '127.0.0.1', ready))
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  })
+  const address = 'http://127.0.0.1:' + server.address().port + '/'
+  return {
+    address,
+    async page({ width = 1440, height = 900, theme = 'light', hash = '' } = {}) {
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce', locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] })
+      const page = await context.newPage()
+      page.errors = []
+      page.on('pageerror', (error) => page.errors.push(String(error)))
+      await page.goto(address + hash)
+      await page.locator('#box .editor').waitFor()
+      return page
+    },
+    async close() {
+      await browser.close()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
+
+export const box = (page) => page.getByRole('textbox', { name: 'Config to convert' })
+export const agent = (page, name) => page.getByRole('option', { name, exact: true }).and(page.locator('[data-agent]'))
+export const snippet = (page) => page.getByRole('region', { name: 'Snippet', exact: true })
+export const findings = (page) => page.getByRole('list', { name: 'Findings', exact: true })
+export const announced = (page) => page.locator('[role=status]')
+
+// What is in the box, to the letter.
+export const boxText = (page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('agentconv.view') ?? '{}').text ?? '')
+
+export async function paste(page, text) {
+  await box(page).focus()
+  await page.evaluate((said) => navigator.clipboard.writeText(said), text)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+v')
+}
