@@ -41,7 +41,7 @@ func (w *hookWriter) handler(source *Handler, h *Hook, e *Event) *syntax.Node {
 			return nil
 		}
 	}
-	w.prepareHandler(&s, source.Type, e)
+	w.prepareHandler(&s, source.Type, h, e)
 	node := &syntax.Node{Kind: syntax.Map, Place: source.Place}
 	if w.form.TypeKey != "" && word != "" {
 		put(node, splitKey(w.form.TypeKey), syntax.NewString(word))
@@ -97,7 +97,7 @@ func (f *hookForm) typeList() string {
 }
 
 // prepareHandler brings a handler into the shape that the target's rows can hold.
-func (w *hookWriter) prepareHandler(s *Server, kind string, e *Event) {
+func (w *hookWriter) prepareHandler(s *Server, kind string, h *Hook, e *Event) {
 	if w.same {
 		return
 	}
@@ -107,7 +107,7 @@ func (w *hookWriter) prepareHandler(s *Server, kind string, e *Event) {
 		w.projectDir(s)
 		w.wrapShell(s)
 	}
-	w.timeout(s, kind, e)
+	w.timeout(s, kind, h, e)
 }
 
 // shellVariants moves commands for one shell or system to the keys that the target has.
@@ -175,8 +175,8 @@ func (w *hookWriter) projectDir(s *Server) {
 					w.log.Add(Finding{Message: MsgProjectDirLost, Field: d.Key, Args: []string{spelt}, Place: d.Text.Place})
 					break
 				}
-				if spelt == w.form.ProjectDir {
-					break
+				if w.form.ProjectDir == "${"+name+"}" {
+					break // the same variable; both spellings mean it to a shell
 				}
 				d.Text.Text = strings.ReplaceAll(d.Text.Text, spelt, w.form.ProjectDir)
 				w.log.Add(Finding{Message: MsgReferenceTranslated, Field: d.Key, Before: spelt, After: w.form.ProjectDir, Place: d.Text.Place})
@@ -198,13 +198,13 @@ func (w *hookWriter) wrapShell(s *Server) {
 }
 
 // timeout cuts a time-out to what the target takes, and tells when a missing one means less there.
-func (w *hookWriter) timeout(s *Server, kind string, e *Event) {
+func (w *hookWriter) timeout(s *Server, kind string, h *Hook, e *Event) {
 	d := s.Get(HookTimeout)
 	if d == nil {
 		if w.source == nil || kind != "command" {
 			return
 		}
-		theirs, ours := w.source.timeout(nil), w.form.timeout(e)
+		theirs, ours := w.source.timeout(h.event), w.form.timeout(e)
 		if ours > 0 && theirs > ours {
 			w.log.Add(Finding{Message: MsgHookDefault, Field: "timeout", Args: []string{seconds(theirs), seconds(ours)}})
 		}

@@ -17,6 +17,8 @@ type jsonMender struct {
 	stop    bool
 	guessed Syntax
 
+	lineAt  int  // where the line of lineTo starts
+	lineTo  int  // line ends were looked for up to here
 	last    span // the string value that ended last, for a quote that was forgotten
 	lastOut int  // len(out) before it
 }
@@ -157,12 +159,22 @@ func bareKeyByte(c byte) bool {
 // beginKey prepares for a key. A run that knows of a missing bracket closes the open map first.
 func (m *jsonMender) beginKey(f *frame) {
 	if m.hint < 0 && f.open >= 0 && f.count > 0 {
-		if start := lineStart(m.src, m.pos); start > f.open && onlyBlank(m.src[start:m.pos]) && m.pos-start <= f.indent {
+		if start := m.lineStart(); start > f.open && m.pos-start <= f.indent && onlyBlank(m.src[start:m.pos]) {
 			m.hint = m.pos
 		}
 	}
 	f.outKey = len(m.out)
 	m.separate(f)
+}
+
+// lineStart gives the start of the current line; it looks at each byte once.
+func (m *jsonMender) lineStart() int {
+	for ; m.lineTo < m.pos; m.lineTo++ {
+		if m.src[m.lineTo] == '\n' {
+			m.lineAt = m.lineTo + 1
+		}
+	}
+	return m.lineAt
 }
 
 func (m *jsonMender) endKey(f *frame, start int) {
@@ -271,9 +283,9 @@ func (m *jsonMender) value(f *frame) {
 func (m *jsonMender) open(c byte) {
 	f := &m.stack[len(m.stack)-1]
 	m.item(f)
-	start := lineStart(m.src, m.pos)
+	start := m.lineStart()
 	indent := start
-	for indent < m.pos && isBlank(m.src[indent]) {
+	for indent < m.pos && indent < start+1000 && isBlank(m.src[indent]) {
 		indent++
 	}
 	next := frame{open: m.pos, close: '}', want: wantKey, comma: -1, indent: indent - start}

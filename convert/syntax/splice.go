@@ -238,10 +238,20 @@ func (w *splicer) indentOf(off int) string {
 }
 
 // ownLine says whether nothing but white space stands before off on its line.
-func (w *splicer) ownLine(off int) bool { return onlyBlank(w.text[lineStart(w.text, off):off]) }
+func (w *splicer) ownLine(off int) bool {
+	for off > 0 && isBlank(w.text[off-1]) {
+		off--
+	}
+	return off == 0 || w.text[off-1] == '\n'
+}
 
 // restBlank says whether nothing but white space follows off on its line.
-func (w *splicer) restBlank(off int) bool { return onlyBlank(w.text[off:lineEnd(w.text, off)]) }
+func (w *splicer) restBlank(off int) bool {
+	for off < len(w.text) && isBlank(w.text[off]) {
+		off++
+	}
+	return off >= len(w.text) || w.text[off] == '\n'
+}
 
 // nextLine gives the offset of the line after the one off is in.
 func (w *splicer) nextLine(off int) int {

@@ -19,7 +19,7 @@ func (w *splicer) flow(p *plan, n *Node, oneLine bool) {
 	single := oneLine || !w.syntax.IsJSON() || len(entries) > 0 && w.single(open, entries)
 	indent := w.indentOf(open) + w.unit
 	for i := range entries {
-		if lineStart(w.text, entries[i].start) > open && w.ownLine(entries[i].start) {
+		if w.ownLine(entries[i].start) {
 			indent = w.indentOf(entries[i].start)
 			break
 		}
@@ -156,12 +156,7 @@ func (w *splicer) trivia(at, limit int) int {
 
 // single says whether brackets and entries share one line, so that new entries do too.
 func (w *splicer) single(open int, entries []entry) bool {
-	for i := range entries {
-		if lineStart(w.text, entries[i].start) > open {
-			return false
-		}
-	}
-	return true
+	return count(w.text[open:entries[len(entries)-1].start], '\n') == 0
 }
 
 func (w *splicer) broken(n *Node) bool {
