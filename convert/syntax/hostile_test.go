@@ -8,10 +8,7 @@ import (
 
 // TestHostile: texts made to overflow, to explode or to take quadratic time are answered within seconds, and never with a panic.
 func TestHostile(t *testing.T) {
-	size := 1 << 20
-	if testing.Short() {
-		size = 1 << 17
-	}
+	size := 1 << 17
 	many := func(unit string) string { return strings.Repeat(unit, size/len(unit)) }
 	bomb := "a: &a [x, x, x, x, x, x, x, x, x, x]\n"
 	for c := 'b'; c < 'k'; c++ {
@@ -32,13 +29,11 @@ func TestHostile(t *testing.T) {
 		for _, s := range []Syntax{Unknown, JSON, TOML, YAML} {
 			start := time.Now()
 			doc := ParseAs(text, s)
-			if doc.Err == nil && doc.Root == nil {
-				continue
+			if doc.Root == nil && doc.Err == nil && s != YAML && s != TOML {
+				t.Errorf("%s as %d: neither a tree nor an error", name, s)
 			}
-			if took := time.Since(start); took > 8*time.Second {
+			if took := time.Since(start); took > 4*time.Second { // they take some 10 ms; quadratic ones took 10 s
 				t.Errorf("%s as %d: %v for %d bytes", name, s, took, len(text))
-			} else if took > 700*time.Millisecond {
-				t.Logf("%s as %d: %v", name, s, took)
 			}
 		}
 	}
