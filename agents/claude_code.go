@@ -20,6 +20,7 @@ var claudeCode = convert.Agent{
 		Syntax:    syntax.JSON, // a comment or a trailing comma makes the whole file fail [run]
 		Root:      []string{"mcpServers"},
 		AlsoRoots: [][]string{{"projects", "*", "mcpServers"}}, // local scope, the default of `claude mcp add` [mcp]
+		Signs:     []string{"projects"},
 		Transports: []convert.TransportForm{
 			{Transport: convert.Stdio, Word: "stdio"},
 			{Transport: convert.HTTP, Word: "http", Also: []string{"streamable-http"}}, // the alias is stored as http [run]

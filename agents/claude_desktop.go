@@ -19,6 +19,7 @@ var claudeDesktop = convert.Agent{
 		},
 		Syntax: syntax.JSON, // a comment or a trailing comma stops the whole file
 		Root:   []string{"mcpServers"},
+		Signs:  []string{"preferences"},
 		Transports: []convert.TransportForm{
 			{Transport: convert.Stdio, Also: []string{"stdio"}}, // the word stands in examples and is tolerated
 		},

@@ -22,6 +22,7 @@ var geminiCLI = convert.Agent{
 		OffList:  []string{"mcp", "excluded"}, // [doc]
 		OnList:   []string{"mcp", "allowed"},
 		OffMatch: convert.MatchFold,
+		Signs:    []string{"mcp", "hooksConfig"},
 		Beside:   []string{"mcp.serverCommand"},
 		Transports: []convert.TransportForm{
 			{Transport: convert.Stdio, Also: []string{"stdio"}},

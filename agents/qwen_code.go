@@ -23,6 +23,7 @@ var qwenCode = convert.Agent{
 		OffList:  []string{"mcp", "excluded"}, // patterns with * and ?; excluded wins [doc]
 		OnList:   []string{"mcp", "allowed"},
 		OffMatch: convert.MatchGlob,
+		Signs:    []string{"mcp"},
 		Transports: []convert.TransportForm{ // type is not read: the key of the address decides [run]
 			{Transport: convert.Stdio},
 			{Transport: convert.HTTP},

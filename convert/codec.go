@@ -186,7 +186,9 @@ func (r *serverReader) list(node *syntax.Node, f Field) (list []Value, told stri
 	switch node.Kind {
 	case syntax.String:
 		words := []string{node.Text}
-		if f == Args {
+		if items, ok := spelledList(node.Text); ok {
+			words = items
+		} else if f == Args {
 			words = SplitWords(node.Text)
 		} else if strings.IndexByte(node.Text, ',') >= 0 {
 			words = strings.Split(node.Text, ",")

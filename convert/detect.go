@@ -12,6 +12,7 @@ type reading struct {
 	form    *serverForm
 	entries []Entry
 	root    rootMatch
+	astray  bool // some of the servers stand where this agent does not look
 	score   int
 }
 
@@ -37,7 +38,7 @@ func (c *Catalog) readings(root *syntax.Node, s syntax.Syntax, places []place) [
 				rd.root = rootOwn
 			}
 		} else {
-			rd.root = form.match(places)
+			rd.root, rd.astray = form.match(places)
 		}
 		if rd.entries == nil {
 			rd.entries = generic
@@ -80,8 +81,7 @@ func scopeOf(path []string) string {
 }
 
 // match says how the places fit the roots of a form; the best one counts.
-func (f *serverForm) match(places []place) rootMatch {
-	best := rootForeign
+func (f *serverForm) match(places []place) (best rootMatch, astray bool) {
 	for i := range places {
 		p := &places[i]
 		switch {
@@ -93,9 +93,11 @@ func (f *serverForm) match(places []place) rootMatch {
 			best = max(best, rootAlso)
 		case anyPath(f.OldRoots, p.path):
 			best = max(best, rootOld)
+		default:
+			astray = true
 		}
 	}
-	return best
+	return best, astray
 }
 
 func (f *serverForm) listOK(p *place) bool { return (f.ListKey != "") == (p.shape == inList) }
@@ -122,6 +124,9 @@ const mostScored = 12
 // score weighs how well a form explains the text. A root of its own says most, then words and keys that only it has.
 func (f *serverForm) score(rd *reading, root *syntax.Node, s syntax.Syntax) int {
 	score := [...]int{rootForeign: -60, rootNone: 0, rootOld: 10, rootAlso: 48, rootOwn: 60}[rd.root]
+	if rd.astray && rd.root > rootNone {
+		score -= 25
+	}
 	score += f.syntaxScore(s)
 	if f.Inputs != "" && root.Get(f.Inputs) != nil {
 		score += 20

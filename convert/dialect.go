@@ -404,7 +404,7 @@ func (d *Dialect) env(b *strings.Builder, p *Part, s *spelling) {
 		}
 	}
 	b.WriteString(closing)
-	if b.String()[start:] == p.Raw {
+	if p.Raw == "" || b.String()[start:] == p.Raw { // no reference in the source, or the same one
 		return
 	}
 	// Another spelling of the same dialect stays as the person wrote it, where it means the same.

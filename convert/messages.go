@@ -39,6 +39,7 @@ const (
 	MsgKeySpaces
 	MsgNullIgnored
 	MsgRetyped
+	MsgRetypedValues
 	MsgTimeoutUnit
 	MsgAddressAsCommand
 	MsgSSEByAddress
@@ -49,6 +50,7 @@ const (
 	MsgSourceLiteral
 	MsgSecretInClear
 	MsgSecretMissing
+	MsgExamplePath
 	MsgTransportRefused
 	MsgBridgeOffered
 	MsgGuessedHTTP
@@ -148,6 +150,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgNestedTransport:     {"nested-transport", SourceCompleted, Info, "The nested {field} of {item} is read as part of the entry.", "", ""},
 	MsgKeySpaces:           {"key-spaces", WrongKey, Warning, "{field} of {item} has a space around its key.", "{source} does not know the key with the space.", "Take the space out of your file."},
 	MsgNullIgnored:         {"null", ValueConverted, Info, "{field} of {item} is null and counts as not given.", "", ""},
+	MsgRetypedValues:       {"retyped-values", ValueConverted, Info, "Numbers and booleans in {field} of {item} are read as texts.", "Agents want texts there.", ""},
 	MsgRetyped:             {"retyped", ValueConverted, Info, "{field} of {item} is read as a {1}.", "Another type stood there; agents want a {1}.", ""},
 	MsgTimeoutUnit:         {"timeout-unit", ValueConverted, Warning, "{field} of {item} is taken as {1}.", "{source} has no such key, so its unit is a guess by its size.", "Check it in the snippet."},
 	MsgAddressAsCommand:    {"address-as-command", SourceCompleted, Info, "The command of {item} is a URL; it is read as a remote server.", "", ""},
@@ -158,6 +161,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgDuplicateEntry:      {"duplicate-entry", DuplicateName, Warning, "Two servers are called {item}.", "{1}", "Give one of them another name; here the second is called {2}."},
 	MsgSourceLiteral:       {"source-literal", ReferenceNotExpanded, Warning, "{source} takes {1} in {field} of {item} as it stands.", "It fills in no reference of that form there, so the server gets the text itself.", "{2}"},
 	MsgSecretInClear:       {"secret-in-clear", SecretInClear, Info, "{field} of {item} holds {1} in clear text.", "It stands in every snippet made from it.", "Use a variable instead, and never commit the file."},
+	MsgExamplePath:         {"example-path", SecretMissing, Warning, "{field} of {item} still holds the path of an example.", "No program finds /path/to on your machine.", "Put your own path there."},
 	MsgSecretMissing:       {"secret-missing", SecretMissing, Warning, "{field} of {item} still holds a placeholder.", "The server gets the placeholder instead of your secret and will refuse it.", "Put the real value or a variable there."},
 	MsgTransportRefused:    {"transport-refused", TransportRefused, Error, "{item} is not written.", "It is reached over {1}; {agent} loads {2}.", "{3}"},
 	MsgBridgeOffered:       {"bridge-offered", BridgeOffered, Info, "{item} can run in {agent} through a bridge.", "The program mcp-remote connects to the URL and speaks stdio to {agent}.", "Switch the bridge on to have it written."},

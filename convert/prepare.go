@@ -290,7 +290,7 @@ func (w *serverWriter) referencedHeaders(s *Server) {
 	var keep []Named
 	for i := range headers.Map {
 		h := &headers.Map[i]
-		field := headers.Key + "." + h.Name
+		field := h.label(headers.Key)
 		if name, ok := h.Value.BearerEnv(); ok && bearer != nil && strings.EqualFold(h.Name, "Authorization") {
 			w.lift(s, bearer, h, name, field)
 			continue

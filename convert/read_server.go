@@ -187,7 +187,10 @@ func (r *serverReader) takeRow(keys *taker, s *Server, row *Row, path []string, 
 	}
 	keys.take(path)
 	d.Key, d.Place = row.Key, pair.KeyPlace
-	if told != "" {
+	switch {
+	case told == "text" && (row.As == AsMap || row.As == AsList || row.As == AsCommandLine):
+		r.log.Add(Finding{Message: MsgRetypedValues, Field: row.Key, Place: pair.Value.Place})
+	case told != "":
 		r.log.Add(Finding{Message: MsgRetyped, Field: row.Key, Args: []string{told}, Place: pair.Value.Place})
 	}
 	if row.As == AsCommandLine {
@@ -195,6 +198,14 @@ func (r *serverReader) takeRow(keys *taker, s *Server, row *Row, path []string, 
 			s.Set(Datum{Field: Args, Key: row.Key, List: d.List, Place: d.Place})
 		}
 		d.List = nil
+	}
+	if row.Field == Headers && (old != nil || row.As != AsMap) {
+		for i := range d.Map {
+			d.Map[i].Key = row.Key
+			if row.As != AsBearerVar {
+				d.Map[i].Key += "." + d.Map[i].Name
+			}
+		}
 	}
 	if old != nil {
 		old.Map = append(old.Map, d.Map...)
@@ -484,7 +495,7 @@ func clip(s string) string {
 func fieldName(f Field) string {
 	return [fieldCount]string{"", "transport", "command", "arguments", "environment variables", "passed-on variables", "environment file",
 		"working folder", "address", "headers", "on/off switch", "start-up time-out", "time-out of calls", "allowed tools", "hidden tools",
-		"tools that run without asking", "trust", "description", "OAuth", "OAuth client id", "OAuth client secret", "OAuth scopes",
+		"tools that run without asking", "trust", "description", "OAuth switch", "OAuth client id", "OAuth client secret", "OAuth scopes",
 		"OAuth callback port", "OAuth redirect address", "OAuth metadata address", "OAuth authorization address", "OAuth token address",
 		"OAuth issuer", "OAuth resource", "OAuth audiences", "original name",
 		"matcher", "command", "arguments", "command for Windows", "command for Linux", "command for macOS", "command for bash", "command for PowerShell",

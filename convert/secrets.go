@@ -14,7 +14,7 @@ func (r *serverReader) tellSecrets(s *Server) {
 		switch d.Field {
 		case EnvVars, Headers:
 			for j := range d.Map {
-				r.tellSecret(&d.Map[j].Value, d.Map[j].Name, d.Key+"."+d.Map[j].Name)
+				r.tellSecret(&d.Map[j].Value, d.Map[j].Name, d.Map[j].label(d.Key))
 			}
 		case Args:
 			name := ""
@@ -79,6 +79,10 @@ func (r *serverReader) tellSecret(v *Value, name, field string) {
 	if !v.IsLiteral() {
 		return
 	}
+	if strings.Contains(v.Text, "/path/to/") || strings.Contains(v.Text, `\path\to\`) {
+		r.log.Add(Finding{Message: MsgExamplePath, Field: field, Place: v.Place})
+		return
+	}
 	if IsPlaceholder(v.Text, name) {
 		r.log.Add(Finding{Message: MsgSecretMissing, Field: field, Place: v.Place})
 		return
@@ -108,6 +112,12 @@ func SecretKind(text, name string) string {
 		case "bearer", "basic", "token", "apikey":
 			text = strings.TrimSpace(text[i+1:])
 			name = "authorization"
+		}
+	}
+	if _, token, found := strings.Cut(text, "Bearer "); found {
+		token, _, _ = strings.Cut(token, `"`)
+		if len(token) >= 8 && !strings.ContainsAny(token, " ${<") && !IsPlaceholder(token, "authorization") {
+			return "a bearer token"
 		}
 	}
 	if len(text) < 8 || strings.ContainsAny(text, " \n${}") {

@@ -103,4 +103,13 @@ type Named struct {
 	Name  string
 	Value Value
 	Place syntax.Place // of the name
+	Key   string       // where the source has it, when that is not under the field's own key
+}
+
+// label names the value as the source has it, for messages.
+func (n *Named) label(key string) string {
+	if n.Key != "" {
+		return n.Key
+	}
+	return key + "." + n.Name
 }

@@ -53,3 +53,43 @@ func JoinWords(words []string) string {
 	}
 	return b.String()
 }
+
+// spelledList takes the items out of a text that spells a list itself: ["a", "b"]. A backslash stands for itself, as in the
+// Windows paths that are found there, unless each one is doubled.
+func spelledList(text string) ([]string, bool) {
+	text = strings.TrimSpace(text)
+	if len(text) < 2 || text[0] != '[' || text[len(text)-1] != ']' {
+		return nil, false
+	}
+	rest := text[1 : len(text)-1]
+	var items []string
+	for {
+		rest = strings.TrimLeft(rest, " \t\r\n,")
+		if rest == "" {
+			return items, true
+		}
+		end := 0
+		switch quote := rest[0]; quote {
+		case '"', '\'':
+			rest = rest[1:]
+			for end = 0; end < len(rest) && rest[end] != quote; end++ {
+				if rest[end] == '\\' && end+1 < len(rest) && (rest[end+1] == quote || rest[end+1] == '\\') {
+					end++
+				}
+			}
+			if end >= len(rest) {
+				return nil, false
+			}
+		default:
+			if end = strings.IndexByte(rest, ','); end < 0 {
+				end = len(rest)
+			}
+		}
+		item := rest[:end]
+		if strings.Count(item, `\`) == 2*strings.Count(item, `\\`) {
+			item = strings.ReplaceAll(item, `\\`, `\`)
+		}
+		items = append(items, item)
+		rest = rest[min(end+1, len(rest)):]
+	}
+}

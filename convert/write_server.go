@@ -270,7 +270,7 @@ func (w *serverWriter) encode(row *formRow, s *Server, d *Datum) *syntax.Node {
 		for i := range d.Map {
 			item := &syntax.Node{Kind: syntax.Map, Place: d.Map[i].Place, Inline: true}
 			item.Add("name", syntax.NewString(d.Map[i].Name))
-			item.Add("value", w.text(&d.Map[i].Value, row.Field, d.Key+"."+d.Map[i].Name))
+			item.Add("value", w.text(&d.Map[i].Value, row.Field, d.Map[i].label(d.Key)))
 			list.Items = append(list.Items, item)
 		}
 		return list
@@ -355,7 +355,7 @@ func (w *serverWriter) named(values []Named, row *formRow, key string, place syn
 			continue
 		}
 		if !values[i].Value.IsLiteral() || !plain(values[i].Value.Text) {
-			label = key + "." + values[i].Name
+			label = values[i].label(key)
 		}
 		m.Pairs = append(m.Pairs, syntax.Pair{Key: values[i].Name, KeyPlace: values[i].Place, Value: w.text(&values[i].Value, f, label)})
 	}
