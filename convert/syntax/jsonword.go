@@ -58,7 +58,7 @@ func (m *jsonMender) stringEnd(i int, quote byte, curly bool) (end int, plain bo
 			return i, plain
 		case c == '\\':
 			plain = false
-			if i+1 < len(m.src) && m.src[i+1] == quote && drivePath(m.src[from:i]+`\x`) && m.endsAfter(i+2) {
+			if i+1 < len(m.src) && m.src[i+1] == quote && i-from < longestPath && drivePath(m.src[from:i]+`\x`) && m.endsAfter(i+2) {
 				return i + 1, false // "C:\dir\": the last backslash escapes nothing
 			}
 			i++
@@ -72,6 +72,9 @@ func (m *jsonMender) stringEnd(i int, quote byte, curly bool) (end int, plain bo
 	}
 	return min(i, len(m.src)), plain
 }
+
+// longestPath is how far into a string a path is looked for; it keeps long strings full of escapes from taking long.
+const longestPath = 260
 
 // endsAfter says whether the text from i on looks like what follows a value.
 func (m *jsonMender) endsAfter(i int) bool {
