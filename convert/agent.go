@@ -60,9 +60,13 @@ func (o OS) String() string { return [...]string{"", "macos", "linux", "windows"
 type File struct {
 	Scope Scope
 	OS    OS
-	Path  string // with ~ for the home folder and the agent's own %APPDATA% on Windows; project files relative to the project
-	Moves string // the environment variable that moves it, or ""
+	Path  string  // with ~ for the home folder and the agent's own %APPDATA% on Windows; project files relative to the project
+	Moves string  // the environment variable that moves it, or ""
+	Head  []Fixed // what a new file of this kind must begin with
 }
+
+// Fixed is a key at the top of a file with the text it must have.
+type Fixed struct{ Key, Text string }
 
 // Files picks the path for a scope and a system. The second result is false when the agent has no such scope; then the
 // path of its other scope is given.
@@ -113,6 +117,12 @@ type ServerFormat struct {
 	WholeURL bool
 	Rows     []Row
 	Own      []Own
+	// Nested says that an entry may keep the keys of its transport in a map under "transport".
+	Nested bool
+	// Supplied are the entries that only switch or set up what the agent brings itself.
+	Supplied []Supplied
+	// RefusedVars are the variables that the agent does not let an entry set, in any case of their letters.
+	RefusedVars []string
 	// InnerName is the key inside an entry that holds its name where the key of the map may be no more than an id.
 	InnerName string
 	// Finish is the last hand on an entry before it is printed, for what rows cannot say.
@@ -134,6 +144,8 @@ type ServerFormat struct {
 	RemoteHint string
 	// Elsewhere says where a person sets what the file cannot hold.
 	Elsewhere []Elsewhere
+	// ProjectHint is what a person must know of the agent's project file, in a sentence, or "".
+	ProjectHint string
 	// Paste says where the text is pasted in an agent that has no file for it, or none that is sure.
 	Paste string
 
@@ -169,7 +181,14 @@ type Row struct {
 	On       On
 	ReadOnly bool      // understood, and written only back to the agent that it came from
 	Means    Transport // of a URL row: the transport that this key stands for
-	Default  string    // JSON text that is written when the server says nothing (["*"])
+	Old      bool      // an older spelling: understood and told, never written
+	Default  string    // JSON text that is written when the server says nothing (["*"]); {name} is the server's name
+	Whole    bool      // of a time: only a whole number
+	Least    float64   // of a time: the smallest number that is taken
+	Most     float64   // and the largest, 0 for any
+	Needs    Field     // a field without which the agent refuses this one
+	EmptyAll bool      // of a list of tools: an empty one stands for all
+	Globs    bool      // of a list of tools: * stands for any part of a name
 	Inline   bool      // a map that stands on one line
 	NonEmpty bool      // an empty list or a time of 0 makes the agent refuse the entry
 	Null     bool      // a null in the map takes the variable away
@@ -195,7 +214,12 @@ type Own struct {
 	On    On
 	Wants Wants    // what a value must be to be taken over from another agent
 	Only  []string // the values that it takes, when those of others under the label are more
+	// Private says that the key means nothing outside of the agent's own file.
+	Private bool
 }
+
+// Supplied marks an entry without a command and a URL of its own: by a key, or by a key with a word.
+type Supplied struct{ Key, Word, Why string }
 
 // Wants is the type that a key takes.
 type Wants uint8

@@ -28,6 +28,7 @@ const (
 	AsVarName     // the name of the variable that holds the text
 	AsBlock       // a boolean spelt "block" and "continue"
 	AsFalse       // false or nothing: a switch whose key holds more than a switch (oauth: false)
+	AsBearer      // the token itself that is sent as a bearer token
 	AsYesIfAny    // a boolean beside a list: reading true means all ("*")
 )
 
@@ -57,6 +58,16 @@ func (r *serverReader) decode(row *Row, node *syntax.Node) (d Datum, told string
 		}
 		d.Text = EnvValue("", node.Text)
 		d.Text.Place = node.Place
+	case AsBearer:
+		if node.Kind != syntax.String || node.Text == "" {
+			return d, "", false
+		}
+		v := r.value(node, Headers)
+		if v.Parts != nil {
+			v.Parts = append([]Part{{Kind: Literal, Text: "Bearer "}}, v.Parts...)
+		}
+		v.Text = "Bearer " + v.Text
+		d.Map = []Named{{Name: "Authorization", Value: v, Place: node.Place}}
 	case AsList:
 		d.List, told, ok = r.list(node, row.Field)
 		return d, told, ok

@@ -45,6 +45,7 @@ const (
 	UnsetDefault
 	DoubleDollar       // $$
 	DoubleDollarBraces // $${NAME}
+	Backslash          // \$, as in a shell's here-document: a backslash also stands before ` and \
 )
 
 // FolderName is one name that an agent fills in itself: the neutral name (VS Code's) and how the agent spells the whole
@@ -70,6 +71,8 @@ type Dialect struct {
 	Withheld    []string // variables that are left empty in the address and the headers of a server
 	In          FieldSet // the fields in which it works; 0 means all texts of an entry
 	OfCommand   *Dialect // of the command alone, where it is another one
+	FromEntry   bool     // a variable is looked up only among the entry's own and those it names as passed on
+	Caveat      string   // why a reference may not be filled in after all, in a sentence, or ""
 	Expression  string   // a YAML tag whose text is a JavaScript expression, for agents that have only that ("!!js")
 }
 
@@ -87,7 +90,7 @@ func (d *Dialect) of(f Field) *Dialect {
 // Parse takes the references of a text apart. A text without any comes back as it is.
 func (d *Dialect) Parse(text string) []Part {
 	if strings.IndexByte(text, '$') < 0 && strings.IndexByte(text, '{') < 0 && strings.IndexByte(text, '%') < 0 &&
-		(d.Shell == "" || !strings.HasPrefix(text, d.Shell)) {
+		(d.Escape != Backslash || strings.IndexByte(text, '\\') < 0) && (d.Shell == "" || !strings.HasPrefix(text, d.Shell)) {
 		return nil
 	}
 	if d.Shell != "" && strings.HasPrefix(text, d.Shell) {
@@ -122,7 +125,7 @@ func (d *Dialect) Parse(text string) []Part {
 	}
 	for i := 0; i < len(text); {
 		switch text[i] {
-		case '$', '{', '%':
+		case '$', '{', '%', '\\':
 		default:
 			i++
 			continue
@@ -160,6 +163,10 @@ func (d *Dialect) escapedAt(s string) int {
 		}
 	case DoubleDollarBraces:
 		if strings.HasPrefix(s, "$${") {
+			return 2
+		}
+	case Backslash:
+		if s[0] == '\\' && len(s) > 1 && (s[1] == '$' || s[1] == '`' || s[1] == '\\') {
 			return 2
 		}
 	}
@@ -300,7 +307,7 @@ type spelling struct {
 // print spells a value for a field in the dialect.
 func (d *Dialect) print(v *Value, f Field) spelling {
 	works := d.works(f) && (len(d.Env) > 0 || d.Expression != "" || d.Input != "")
-	if v.Parts == nil && (!works || !strings.ContainsAny(v.Text, "${%!")) {
+	if v.Parts == nil && (!works || !strings.ContainsAny(v.Text, "${%!") && d.Escape != Backslash) {
 		return spelling{text: v.Text}
 	}
 	if d.Expression != "" && works {
@@ -431,6 +438,10 @@ func (d *Dialect) literal(b *strings.Builder, text string, works bool, s *spelli
 		b.WriteString(text)
 		return
 	}
+	if d.Escape == Backslash {
+		s.escaped = backslashed(b, text) || s.escaped
+		return
+	}
 	if first && d.Shell != "" && strings.HasPrefix(text, d.Shell) {
 		if d.ShellEscape != "" {
 			b.WriteString(d.ShellEscape)
@@ -475,6 +486,19 @@ func (d *Dialect) literal(b *strings.Builder, text string, works bool, s *spelli
 		start = i
 	}
 	b.WriteString(text[start:])
+}
+
+// backslashed writes a text so that a shell's here-document leaves it as it is.
+func backslashed(b *strings.Builder, text string) (escaped bool) {
+	for i := 0; i < len(text); i++ {
+		c := text[i]
+		if c == '$' || c == '`' || c == '\\' && (i+1 == len(text) || strings.IndexByte("$`\\", text[i+1]) >= 0) {
+			b.WriteByte('\\')
+			escaped = true
+		}
+		b.WriteByte(c)
+	}
+	return escaped
 }
 
 // variableName makes the name of a variable from the id of an input: issues-token becomes ISSUES_TOKEN.

@@ -37,6 +37,9 @@ func newServerForm(agent *Agent, format *ServerFormat) *serverForm {
 			f.known[f.rows[i].path[0]] |= knownRow
 		}
 	}
+	if format.Nested {
+		f.known["transport"] |= knownReadOnly
+	}
 	for i := range format.Own {
 		f.known[firstKey(format.Own[i].Key)] |= knownOwn
 	}

@@ -103,7 +103,7 @@ func looksLikeEntry(n *syntax.Node) bool {
 		p := &n.Pairs[i]
 		switch strings.TrimSpace(p.Key) {
 		case "command", "cmd":
-			if p.Value.Kind == syntax.String || p.Value.Kind == syntax.List && scalars(p.Value) {
+			if p.Value.Kind == syntax.String || p.Value.Kind == syntax.List && scalars(p.Value) || p.Value.Get("path") != nil {
 				return true
 			}
 		case "url", "httpUrl", "serverUrl", "serverURL", "uri", "urlTemplate", "url_template", "endpoint", "baseUrl", "sseUrl":

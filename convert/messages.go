@@ -108,6 +108,20 @@ const (
 	MsgInnerName
 	MsgForeignKey
 	MsgUnknownRefused
+	MsgSupplied
+	MsgOldKey
+	MsgEmptyAll
+	MsgEntryVariable
+	MsgEntryVariableUnknown
+	MsgVariableNamed
+	MsgVariableRefused
+	MsgTimeBounded
+	MsgGlobLiteral
+	MsgFieldNeeds
+	MsgTitleDropped
+	MsgExtraPrivate
+	MsgCaveat
+	MsgProjectHint
 
 	MsgNoteComments
 	MsgNoteTrailingComma
@@ -205,7 +219,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgProjectSection:      {"project-section", SourceCompleted, Info, "{item} was set for one project only: {1}.", "Where it goes now, it counts for the scope that you choose.", ""},
 	MsgForeignWordNone:     {"foreign-word-none", WrongKey, Info, "{source} does not know the transport word {1} of {item}.", "It is understood as {2} here; {source} needs no word for it.", ""},
 	MsgForeignWordRefused:  {"foreign-word-refused", WrongKey, Warning, "{source} does not load {item} as it stands.", "{1} is none of its transports: it loads {3}.", "It is converted here all the same."},
-	MsgBareSSE:             {"bare-sse", TransportGuessed, Warning, "{item} is read as an SSE server.", "{source} connects so to a URL whose transport is not said, even where the server speaks Streamable HTTP.", "If it does, say so in your {source} file."},
+	MsgBareSSE:             {"bare-sse", TransportGuessed, Warning, "{item} is read as an SSE server.", "{source} connects so to a URL whose transport is not said, even where the server speaks Streamable HTTP.", "If it does, set {1} to {2} in your {source} file."},
 	MsgNameShadowed:        {"name-shadowed", NameReserved, Warning, "{agent} may leave {item} out because of its name.", "{2}", "Give it another name."},
 	MsgNeedsApproval:       {"needs-approval", ReferenceNotExpanded, Warning, "{agent} may not fill in {1} in {field} of {item} until you approve it.", "Without that the server gets the reference as text.", "{2}"},
 	MsgEmptyVar:            {"empty-var", FieldDropped, Warning, "{agent} does not set {1} for {item}.", "It leaves out variables with an empty value.", "If the server needs it set and empty, start it through a script that does so."},
@@ -220,6 +234,21 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgInnerName:      {"inner-name", SourceCompleted, Info, "{item} has the name that stands inside its entry.", "{source} uses the key {1} as an id.", ""},
 	MsgForeignKey:     {"foreign-key", WrongKey, Warning, "{source} does not read {field} of {item}.", "It is understood as the {1} here, but {source} has no key for that.", "In your {source} file it has no effect."},
 	MsgUnknownRefused: {"unknown-refused", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} does not know it, and what it does not know it refuses.", "Take it out of your file too."},
+
+	MsgSupplied:             {"supplied", FieldDropped, Warning, "{item} is not converted.", "{1}", "If you need it elsewhere, look up how its server is started and add that."},
+	MsgOldKey:               {"old-key", SourceCompleted, Info, "{field} of {item} is an older spelling of {source}.", "It is understood; newer versions write {1}.", ""},
+	MsgEmptyAll:             {"empty-all", ValueConverted, Info, "{field} of {item} is empty, which means all tools in {source}.", "It counts as not given.", ""},
+	MsgEntryVariable:        {"entry-variable", ReferenceTranslated, Info, "{field} of {item}: {before} is filled in from the entry itself.", "", ""},
+	MsgEntryVariableUnknown: {"entry-variable-unknown", ReferenceNotExpanded, Warning, "{source} does not fill in {1} in {field} of {item}.", "It looks a variable up only among those that the entry sets or names itself.", "In your {source} file, name it under {2}. It is converted as a variable here."},
+	MsgVariableNamed:        {"variable-named", ReferenceTranslated, Info, "{item}: {1} is also named under {2}.", "{agent} fills in only the variables that an entry names.", ""},
+	MsgVariableRefused:      {"variable-refused", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} does not let an entry set that variable.", "If the server needs it, set it before you start {agent}."},
+	MsgTimeBounded:          {"time-bounded", ValueNarrowed, Warning, "{field} of {item} is changed.", "{agent} takes whole numbers from {1} to {2}: {before} becomes {after}.", ""},
+	MsgGlobLiteral:          {"glob-literal", ValueNarrowed, Warning, "{field} of {item} holds the pattern {1}.", "{agent} is not known to take patterns, only whole names of tools.", "Write the names of the tools instead."},
+	MsgFieldNeeds:           {"field-needs", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} takes {1} only together with the {2}.", "If the server needs it, add both."},
+	MsgTitleDropped:         {"title-dropped", NameChanged, Info, "{item} is not shown as {1} in {agent}.", "It has no key for another name than the one of the entry.", ""},
+	MsgExtraPrivate:         {"extra-private", FieldDropped, Info, "{field} of {item} means something in {source} alone and is left out.", "", ""},
+	MsgCaveat:               {"caveat", ReferenceNotExpanded, Warning, "{field} of {item} may not be filled in.", "{1}", "Where it is not, put the value in its place."},
+	MsgProjectHint:          {"project-hint", SourceCompleted, Info, "{1}", "", ""},
 
 	MsgNoteComments:      {"note-comments", SourceCompleted, Info, "The text has comments.", "They are not carried into the snippets.", ""},
 	MsgNoteTrailingComma: {"note-trailing-comma", SourceCompleted, Info, "A comma too many is ignored.", "Strict JSON does not allow it.", ""},

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 )
 
 // NameRule is which names of servers an agent takes.
@@ -21,11 +22,14 @@ type NameRule struct {
 	ReservedWhy string
 	Warn        string // characters that work but should be avoided
 	WarnWhy     string // and why
+	Lower       bool   // only small letters
+	Fill        string // what stands for a character that is not allowed; "" means -
+	NoSpace     bool   // white space is left out instead
 }
 
 // safe gives the name by the rule.
 func (r *NameRule) safe(name string, wide bool) string {
-	if r.Chars == "" && r.Max == 0 && !r.Letter && (r.Not == "" || !strings.ContainsFunc(name, r.forbidden)) {
+	if r.Chars == "" && r.Max == 0 && !r.Letter && !r.Lower && (r.Not == "" || !strings.ContainsFunc(name, r.forbidden)) {
 		return name
 	}
 	allowed := r.Chars
@@ -35,14 +39,21 @@ func (r *NameRule) safe(name string, wide bool) string {
 	var b strings.Builder
 	for _, c := range name {
 		ok := c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || r.Chars == "" && !r.forbidden(c) || strings.ContainsRune(allowed, c)
-		if ok {
+		switch {
+		case ok:
 			b.WriteRune(c)
-			continue
+		case r.NoSpace && unicode.IsSpace(c):
+		case r.Fill != "":
+			b.WriteString(r.Fill)
+		default:
+			b.WriteByte('-')
 		}
-		b.WriteByte('-')
 	}
 	out := b.String()
-	if out != name {
+	if r.Lower {
+		out = strings.ToLower(out)
+	}
+	if out != name && r.Fill == "" {
 		out = strings.Trim(out, "-")
 	}
 	for r.NoDouble && strings.Contains(out, "__") {

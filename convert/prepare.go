@@ -15,6 +15,7 @@ func (w *serverWriter) prepare(s *Server) {
 		w.shellWrapper(s)
 		w.commandPath(s)
 	}
+	w.refusedVars(s)
 	w.timeouts(s)
 	w.emptyVars(s)
 	w.allTools(s)
@@ -22,6 +23,7 @@ func (w *serverWriter) prepare(s *Server) {
 	w.passedOn(s)
 	w.referencedVars(s)
 	w.referencedHeaders(s)
+	w.namedVars(s)
 }
 
 // shellWrapper adds `cmd /c` where the agent needs it on Windows, and takes it off elsewhere.
@@ -127,7 +129,7 @@ func (w *serverWriter) timeouts(s *Server) {
 	if row == nil {
 		return
 	}
-	text, _ := spellTime(max(start.Seconds, callSeconds(call)), row.As)
+	text, _ := row.spell(max(start.Seconds, callSeconds(call)))
 	if call == nil {
 		w.log.Add(Finding{Message: MsgTimeoutMoved, Field: start.Key, Before: start.Key + ": " + start.Text.Text, After: row.Key + ": " + text, Place: start.Place})
 		moved := *start

@@ -30,11 +30,15 @@ func (r *serverReader) read(e *Entry) (s Server, ok bool) {
 		node = r.format.Tidy(node)
 	}
 	node = r.flatten(r.trimKeys(node))
+	if r.supplied(node, e) {
+		return s, false
+	}
 	keys := newTaker(node)
 	r.takeRows(keys, &s)
 	word, wordPair := r.takeWord(keys)
 	r.takeSpellings(keys, &s)
 	r.takeUnitless(keys, &s)
+	r.fromEntry(&s)
 	s.Extras = append(r.labelled(keys.left(nil)), e.Outer...)
 	r.addressAsCommand(&s)
 	if !r.settleTransport(&s, word, wordPair, e) {
@@ -89,7 +93,7 @@ func (r *serverReader) flatten(node *syntax.Node) *syntax.Node {
 		flat.Pairs = append(flat.Pairs, p.Value.Pairs...)
 		flat.Pairs = append(flat.Pairs, node.Pairs[:i]...)
 		flat.Pairs = append(flat.Pairs, node.Pairs[i+1:]...)
-		if r.format.known["transport"]&knownOwn == 0 {
+		if !r.format.Nested && r.format.known["transport"]&knownOwn == 0 {
 			r.log.Add(Finding{Message: MsgNestedTransport, Field: "transport", Place: p.KeyPlace})
 		}
 		return flat
@@ -115,6 +119,21 @@ func (r *serverReader) trimKeys(node *syntax.Node) *syntax.Node {
 		return trimmed
 	}
 	return node
+}
+
+// supplied tells of an entry that only sets up what the agent brings itself.
+func (r *serverReader) supplied(node *syntax.Node, e *Entry) bool {
+	if looksLikeEntry(node) {
+		return false
+	}
+	for i := range r.format.Supplied {
+		mark := &r.format.Supplied[i]
+		if n := node.Get(mark.Key); n != nil && (mark.Word == "" || n.Text == mark.Word) {
+			r.log.Add(Finding{Message: MsgSupplied, Field: mark.Key, Args: []string{mark.Why}, Place: e.Place})
+			return true
+		}
+	}
+	return false
 }
 
 // takeRows takes what the agent's own rows know.
@@ -199,10 +218,17 @@ func (r *serverReader) takeRow(keys *taker, s *Server, row *Row, path []string, 
 		}
 		d.List = nil
 	}
+	if row.Old {
+		r.log.Add(Finding{Message: MsgOldKey, Field: row.Key, Args: []string{r.ownKey(row.Field, s)}, Place: pair.KeyPlace})
+	}
+	if row.EmptyAll && len(d.List) == 0 {
+		r.log.Add(Finding{Message: MsgEmptyAll, Field: row.Key, Place: pair.KeyPlace})
+		return true
+	}
 	if row.Field == Headers && (old != nil || row.As != AsMap) {
 		for i := range d.Map {
 			d.Map[i].Key = row.Key
-			if row.As != AsBearerVar {
+			if row.As != AsBearerVar && row.As != AsBearer {
 				d.Map[i].Key += "." + d.Map[i].Name
 			}
 		}
@@ -228,6 +254,10 @@ func (r *serverReader) takeWord(keys *taker) (Transport, *syntax.Pair) {
 		if pair := keys.peek(row.path); pair != nil && isScalar(pair.Value) {
 			keys.take(row.path)
 			if t, ok := r.format.words[pair.Value.Text]; ok {
+				return t, pair
+			}
+			if t := transportWord(pair.Value.Text); row.Old && t != NoTransport {
+				r.log.Add(Finding{Message: MsgOldKey, Field: row.Key, Args: []string{r.format.rowKey(Word)}, Place: pair.KeyPlace})
 				return t, pair
 			}
 			return r.foreignWord(pair), pair
@@ -304,17 +334,39 @@ func (r *serverReader) takeUnitless(keys *taker, s *Server) {
 	r.log.Add(Finding{Message: MsgTimeoutUnit, Field: "timeout", Args: []string{unit}, Place: pair.KeyPlace})
 }
 
-// labelled gives each leftover the label of the agent's own key.
+// labelled gives each leftover what the description says of it. A map of which single keys are the agent's own is taken
+// apart, so that each goes its own way.
 func (r *serverReader) labelled(extras []Extra) []Extra {
+	for i := 0; i < len(extras); i++ {
+		if e := &extras[i]; e.Node.Kind == syntax.Map && len(e.Path) == 1 && r.ownsInside(e.Path[0]) {
+			var parts []Extra
+			for j := range e.Node.Pairs {
+				p := &e.Node.Pairs[j]
+				parts = append(parts, Extra{Path: []string{e.Path[0], p.Key}, Node: p.Value, Place: p.KeyPlace})
+			}
+			extras = slices.Replace(extras, i, i+1, parts...)
+			i += len(parts) - 1
+		}
+	}
 	for i := range extras {
 		for j := range r.format.Own {
 			own := &r.format.Own[j]
-			if own.Label != "" && own.Key == extras[i].Key() {
-				extras[i].Label = own.Label
+			if own.Key == extras[i].Key() {
+				extras[i].Label, extras[i].Private = own.Label, own.Private
 			}
 		}
 	}
 	return extras
+}
+
+// ownsInside says whether the agent's own keys stand inside a map of that name.
+func (r *serverReader) ownsInside(key string) bool {
+	for i := range r.format.Own {
+		if k := r.format.Own[i].Key; len(k) > len(key) && k[len(key)] == '.' && k[:len(key)] == key {
+			return true
+		}
+	}
+	return false
 }
 
 // addressAsCommand reads a command that is a URL as the remote server it means.
@@ -401,8 +453,8 @@ func (r *serverReader) settleRemote(s *Server, word Transport, pair *syntax.Pair
 		r.log.Add(Finding{Message: MsgURLNeedsType, Field: url.Key, Place: url.Place})
 	default:
 		s.Transport = r.format.BareURL
-		if s.Transport == SSE {
-			r.log.Add(Finding{Message: MsgBareSSE, Field: url.Key, Place: url.Place})
+		if form := r.format.loads(HTTP); s.Transport == SSE && form != nil && !endsInSSE(url.Text.Text) {
+			r.log.Add(Finding{Message: MsgBareSSE, Field: url.Key, Args: []string{r.format.rowKey(Word), form.Word}, Place: url.Place})
 		}
 	}
 	if s.Transport == Unspecified && endsInSSE(url.Text.Text) {
@@ -495,7 +547,7 @@ func clip(s string) string {
 func fieldName(f Field) string {
 	return [fieldCount]string{"", "transport", "command", "arguments", "environment variables", "passed-on variables", "environment file",
 		"working folder", "address", "headers", "on/off switch", "start-up time-out", "time-out of calls", "allowed tools", "hidden tools",
-		"tools that run without asking", "trust", "description", "OAuth switch", "OAuth client id", "OAuth client secret", "OAuth scopes",
+		"tools that run without asking", "trust", "description", "display name", "OAuth switch", "OAuth client id", "OAuth client secret", "OAuth scopes",
 		"OAuth callback port", "OAuth redirect address", "OAuth metadata address", "OAuth authorization address", "OAuth token address",
 		"OAuth issuer", "OAuth resource", "OAuth audiences", "original name",
 		"matcher", "command", "arguments", "command for Windows", "command for Linux", "command for macOS", "command for bash", "command for PowerShell",

@@ -53,6 +53,7 @@ const (
 	AutoApprove             // list: tools that run without asking
 	Trust                   // bool: all tools run without asking
 	Description             // text
+	Title                   // text: the name that people see
 	OAuthOn                 // bool
 	OAuthClientID           // text
 	OAuthClientSecret       // text
@@ -143,7 +144,9 @@ type Extra struct {
 	Path  []string // keys from the entry down
 	Node  *syntax.Node
 	Place syntax.Place
-	Label string // a meaning that several agents share under their own keys, or ""
+	// Private says that the key means nothing outside of its agent's file.
+	Private bool
+	Label   string // a meaning that several agents share under their own keys, or ""
 }
 
 // Key gives the path as a person would write it.

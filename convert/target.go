@@ -65,8 +65,11 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 	if !fits && len(form.Files) > 0 {
 		log.Add(Finding{Message: MsgScopeMissing, Args: []string{req.Scope.String()}})
 	}
+	if fits && req.Scope == Project && form.ProjectHint != "" {
+		log.Add(Finding{Message: MsgProjectHint, Args: []string{form.ProjectHint}})
+	}
 	c.tellPlace(req, src, form, file, log)
-	root := form.assemble(built, w.inputs, src.inputs)
+	root := withHead(file, form.assemble(built, w.inputs, src.inputs))
 	for i := range src.beside {
 		e := &src.beside[i]
 		if same {
@@ -173,6 +176,19 @@ func (f *serverForm) assemble(built []Built, used []string, defined *syntax.Node
 		}
 	}
 	return root
+}
+
+// withHead begins a new file with the keys that it must have.
+func withHead(file File, root *syntax.Node) *syntax.Node {
+	if file.Head == nil {
+		return root
+	}
+	whole := syntax.NewMap()
+	for i := range file.Head {
+		whole.Add(file.Head[i].Key, syntax.NewString(file.Head[i].Text))
+	}
+	whole.Pairs = append(whole.Pairs, root.Pairs...)
+	return whole
 }
 
 // holder is the map or list of the entries themselves.

@@ -128,7 +128,9 @@ func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, 
 		}
 		d := s.Get(row.Field)
 		if d == nil || written.Has(row.Field) {
-			if row.Default != "" && d == nil {
+			if row.Default == "{name}" {
+				put(entry, row.path, syntax.NewString(s.Name))
+			} else if row.Default != "" && d == nil {
 				put(entry, row.path, constant(row.Default))
 			}
 			continue
@@ -136,6 +138,9 @@ func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, 
 		if row.NonEmpty && (row.As == AsList && len(d.List) == 0 || row.As == AsMillis && d.Seconds < 0.001) {
 			w.log.Add(Finding{Message: MsgEmptyRefused, Field: d.Key, Place: d.Place})
 			written |= Fields(row.Field)
+			continue
+		}
+		if row.Needs != NoField && s.Get(row.Needs) == nil {
 			continue
 		}
 		node := w.encode(row, s, d)
@@ -157,7 +162,7 @@ func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, 
 
 // back says whether a row that is only read is written after all: back to the agent in whose text its key stood.
 func (w *serverWriter) back(row *formRow, s *Server) bool {
-	if !w.same || row.Field == Word {
+	if !w.same || row.Old || row.Field == Word {
 		return false
 	}
 	d := s.Get(row.Field)
@@ -247,6 +252,10 @@ func (w *serverWriter) encode(row *formRow, s *Server, d *Datum) *syntax.Node {
 		}
 		return nil
 	case AsList:
+		if row.EmptyAll && len(d.List) == 0 {
+			return nil
+		}
+		w.tellGlobs(row, d)
 		return w.list(d.List, row.Field, d.Key, d.Place)
 	case AsWords:
 		text := ""
@@ -265,6 +274,11 @@ func (w *serverWriter) encode(row *formRow, s *Server, d *Datum) *syntax.Node {
 		return line
 	case AsMap:
 		return w.named(d.Map, row, d.Key, d.Place)
+	case AsBearer:
+		if len(d.Map) != 1 || !strings.EqualFold(d.Map[0].Name, "Authorization") || !strings.HasPrefix(d.Map[0].Value.Text, "Bearer ") {
+			return nil
+		}
+		return &syntax.Node{Kind: syntax.String, Text: d.Map[0].Value.Text[len("Bearer "):], Place: d.Map[0].Value.Place}
 	case AsPairs:
 		list := &syntax.Node{Kind: syntax.List, Place: d.Place}
 		for i := range d.Map {
@@ -301,9 +315,12 @@ func boolNode(on bool, place syntax.Place) *syntax.Node {
 }
 
 func (w *serverWriter) time(row *formRow, d *Datum) *syntax.Node {
-	text, exact := spellTime(d.Seconds, row.As)
+	text, exact := row.spell(d.Seconds)
 	before, after := d.Key+": "+d.Text.Text, row.Key+": "+text
 	switch {
+	case !exact && row.Most > 0:
+		least, most := strconv.FormatFloat(row.Least, 'f', -1, 64), strconv.FormatFloat(row.Most, 'f', -1, 64)
+		w.log.Add(Finding{Message: MsgTimeBounded, Field: d.Key, Args: []string{least, most}, Before: before, After: after, Place: d.Place})
 	case !exact:
 		w.log.Add(Finding{Message: MsgTimeRounded, Field: d.Key, Before: before, After: after, Place: d.Place})
 	case d.As != row.As && !w.same:
@@ -430,6 +447,9 @@ func (w *serverWriter) tellSpelling(v *Value, key string, sp *spelling) {
 			add(MsgNeedsApproval, name, d.Approval)
 		}
 	}
+	if w.form.Dialect.Caveat != "" && sp.stuck == "" && hasVariable(v) {
+		add(MsgCaveat, w.form.Dialect.Caveat)
+	}
 	if sp.lostDefault != "" {
 		add(MsgDefaultLost, sp.lostDefault)
 	}
@@ -494,6 +514,11 @@ func (w *serverWriter) unwritten(s *Server, entry *syntax.Node, d *Datum) {
 	switch d.Field {
 	case OriginalName:
 		return
+	case Title:
+		if d.Text.Text != s.Name {
+			w.log.Add(Finding{Message: MsgTitleDropped, Field: d.Key, Args: []string{d.Text.Text}, Place: d.Place})
+		}
+		return
 	case Enabled:
 		w.log.Add(Finding{Message: MsgOnByDefault, Field: d.Key, Place: d.Place})
 		return
@@ -515,6 +540,10 @@ func (w *serverWriter) unwritten(s *Server, entry *syntax.Node, d *Datum) {
 			w.log.Add(Finding{Message: MsgOAuthByItself, Field: d.Key, Place: d.Place})
 			return
 		}
+	}
+	if row := w.form.rowNeeding(d.Field); row != nil {
+		w.log.Add(Finding{Message: MsgFieldNeeds, Field: d.Key, Args: []string{row.Key, fieldName(row.Needs)}, Place: d.Place})
+		return
 	}
 	for i := range w.form.Elsewhere {
 		if e := &w.form.Elsewhere[i]; e.Fields.Has(d.Field) {
@@ -543,6 +572,10 @@ func (w *serverWriter) extras(s *Server, entry *syntax.Node) {
 			if own.Key != e.Key() {
 				w.log.Add(Finding{Message: MsgKeyRenamed, Field: e.Key(), Before: e.Key(), After: own.Key, Place: e.Place})
 			}
+			continue
+		}
+		if e.Private {
+			w.log.Add(Finding{Message: MsgExtraPrivate, Field: e.Key(), Place: e.Place})
 			continue
 		}
 		w.log.Add(Finding{Message: MsgExtraDropped, Field: e.Key(), Place: e.Place})

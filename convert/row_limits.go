@@ -1,0 +1,63 @@
+package convert
+
+import (
+	"math"
+	"strings"
+)
+
+// What a row of an agent does not take: times out of its bounds, patterns among names of tools, a field alone that needs
+// another.
+
+// spell prints a time in the row's unit and within its bounds. exact is false when it is another time than before.
+func (row *formRow) spell(seconds float64) (text string, exact bool) {
+	if row.As == AsMillis {
+		seconds *= 1000
+	}
+	n := seconds
+	if row.Whole {
+		n = math.Ceil(n - 1e-9)
+	}
+	n = max(n, row.Least)
+	if row.Most > 0 {
+		n = min(n, row.Most)
+	}
+	if row.As == AsMillis {
+		n /= 1000
+		seconds /= 1000
+	}
+	text, exact = spellTime(n, row.As)
+	return text, exact && math.Abs(n-seconds) < 1e-6
+}
+
+// tellGlobs tells of a pattern where the agent takes names.
+func (w *serverWriter) tellGlobs(row *formRow, d *Datum) {
+	if row.Globs || w.same || row.Field != AllowTools && row.Field != DenyTools && row.Field != AutoApprove {
+		return
+	}
+	for i := range d.List {
+		if text := d.List[i].Text; len(text) > 1 && strings.IndexByte(text, '*') >= 0 {
+			w.log.Add(Finding{Message: MsgGlobLiteral, Field: d.Key, Args: []string{clip(text)}, Place: d.List[i].Place})
+			return
+		}
+	}
+}
+
+// rowNeeding gives the row of a field that the agent takes only together with another, or nil.
+func (f *serverForm) rowNeeding(field Field) *formRow {
+	for i := range f.rows {
+		if f.rows[i].Field == field && f.rows[i].Needs != NoField {
+			return &f.rows[i]
+		}
+	}
+	return nil
+}
+
+// hasVariable says whether a variable of the environment stands in a value.
+func hasVariable(v *Value) bool {
+	for i := range v.Parts {
+		if v.Parts[i].Kind == Env || v.Parts[i].Kind == Secret {
+			return true
+		}
+	}
+	return false
+}
