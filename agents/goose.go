@@ -1,0 +1,111 @@
+package agents
+
+import (
+	"agentconv/convert"
+	"agentconv/convert/syntax"
+)
+
+// Sources: [ext] aaif-goose/goose crates/goose/src/agents/extension.rs@20f87d19; [conf] crates/goose/src/config/extensions.rs@05a3515c;
+// [docs] https://goose-docs.ai, guides config-files and using-extensions; [2404] dyoshikawa/rulesync#2404 on 1.49 and 1.50
+// (2026-09); [1675] DeusData/codebase-memory-mcp#1675 (goose 1.45).
+var goose = convert.Agent{
+	ID: "goose", Name: "goose", Vendor: "Agentic AI Foundation", Docs: "https://goose-docs.ai/docs/guides/config-files",
+	Checked: "1.50.0, 2026-09-08", Rank: 16,
+	Servers: []*convert.ServerFormat{
+		{
+			Files: []convert.File{ // no project file [docs]
+				{Scope: convert.User, OS: convert.MacOS, Path: "~/.config/goose/config.yaml"},
+				{Scope: convert.User, OS: convert.Linux, Path: "~/.config/goose/config.yaml", Moves: "XDG_CONFIG_HOME"},
+				{Scope: convert.User, OS: convert.Windows, Path: `%APPDATA%\Block\goose\config\config.yaml`},
+			},
+			Syntax:     syntax.YAML,
+			Root:       []string{"extensions"}, // a map
+			OldRoots:   [][]string{{"mcpServers"}, {"mcp_servers"}},
+			Transports: gooseTransports,
+			BareURL:    convert.NoTransport, // type is obligatory [ext]
+			Rows: []convert.Row{ // [ext][conf]
+				{Field: convert.Enabled, Key: "enabled", As: convert.AsBool, Default: "true"}, // without it the entry is skipped
+				{Field: convert.Word, Key: "type"},
+				{Field: convert.Title, Key: "name", Default: "{name}"}, // 1.45 skipped entries without it [1675]
+				{Field: convert.Description, Key: "description"},
+				{Field: convert.Command, Key: "cmd", On: convert.Local},
+				{Field: convert.Args, Key: "args", As: convert.AsList, On: convert.Local, Default: "[]"}, // obligatory, also when empty
+				{Field: convert.Cwd, Key: "cwd", On: convert.Local},                                      // new in 2026
+				{Field: convert.URL, Key: "uri", On: convert.Remote},
+				{Field: convert.Headers, Key: "headers", As: convert.AsMap, On: convert.Remote},
+				{Field: convert.EnvVars, Key: "envs", As: convert.AsMap},
+				{Field: convert.EnvPass, Key: "env_keys", As: convert.AsList},
+				{Field: convert.CallTimeout, Key: "timeout", As: convert.AsSeconds, Whole: true},
+				{Field: convert.AllowTools, Key: "available_tools", As: convert.AsList, EmptyAll: true},
+				{Field: convert.OAuthClientID, Key: "client_id", On: convert.Remote},
+				{Field: convert.OAuthScopes, Key: "scopes", As: convert.AsList, On: convert.Remote},
+			},
+			Own:         gooseOwn,
+			Supplied:    gooseSupplied,
+			RefusedVars: gooseRefused,
+			// The key that goose makes of a name itself [conf]; developer and others are its own.
+			Names:   convert.NameRule{Chars: "_-", Lower: true, Fill: "_", NoSpace: true, Reserved: []string{"developer", "memory", "computercontroller", "todo"}},
+			Dialect: gooseDialect,
+			Unknown: convert.UnknownIgnored, // [conf]
+		},
+		{
+			Variant: "recipe", Label: "Recipe",
+			Files:      []convert.File{{Scope: convert.Project, Path: "recipe.yaml"}},
+			Syntax:     syntax.YAML,
+			Root:       []string{"extensions"}, // a list of the same entries, without enabled [docs]
+			ListKey:    "name",
+			Transports: gooseTransports,
+			BareURL:    convert.NoTransport,
+			Rows: []convert.Row{
+				{Field: convert.Word, Key: "type"},
+				{Field: convert.Description, Key: "description"},
+				{Field: convert.Command, Key: "cmd", On: convert.Local},
+				{Field: convert.Args, Key: "args", As: convert.AsList, On: convert.Local, Default: "[]"},
+				{Field: convert.Cwd, Key: "cwd", On: convert.Local},
+				{Field: convert.URL, Key: "uri", On: convert.Remote},
+				{Field: convert.Headers, Key: "headers", As: convert.AsMap, On: convert.Remote},
+				{Field: convert.EnvVars, Key: "envs", As: convert.AsMap},
+				{Field: convert.EnvPass, Key: "env_keys", As: convert.AsList},
+				{Field: convert.CallTimeout, Key: "timeout", As: convert.AsSeconds, Whole: true},
+				{Field: convert.AllowTools, Key: "available_tools", As: convert.AsList, EmptyAll: true},
+				{Field: convert.OAuthClientID, Key: "client_id", On: convert.Remote},
+				{Field: convert.OAuthScopes, Key: "scopes", As: convert.AsList, On: convert.Remote},
+			},
+			Own:         gooseOwn,
+			Supplied:    gooseSupplied,
+			RefusedVars: gooseRefused,
+			Dialect:     gooseDialect,
+			Unknown:     convert.UnknownIgnored,
+			SwitchHint:  "Leave it out: a recipe starts all that it lists.",
+		},
+	},
+}
+
+// SSE was kept with a warning until 1.48; since then such an entry does not parse [2404].
+var gooseTransports = []convert.TransportForm{
+	{Transport: convert.Stdio, Word: "stdio"},
+	{Transport: convert.HTTP, Word: "streamable_http"},
+}
+
+var gooseOwn = []convert.Own{
+	{Key: "bundled", Private: true}, {Key: "display_name", Private: true},
+	{Key: "socket", On: convert.Remote}, {Key: "client_secret_key", On: convert.Remote}, // the name of a secret, not the secret
+}
+
+// Entries for what goose itself runs [ext].
+var gooseSupplied = []convert.Supplied{
+	{Key: "type", Word: "builtin", Why: "It comes with goose, so there is no command or URL to carry over."},
+	{Key: "type", Word: "platform", Why: "It is a part of goose itself, so there is no command or URL to carry over."},
+	{Key: "type", Word: "frontend", Why: "The program around goose offers its tools, so there is no command or URL to carry over."},
+	{Key: "type", Word: "inline_python", Why: "It is Python code inside the file of goose, which no other agent runs."},
+}
+
+// $VAR and ${VAR}, looked up only in envs and env_keys of the entry [ext].
+var gooseDialect = convert.Dialect{Env: []convert.Form{convert.Braces, convert.Dollar}, In: convert.InURL | convert.InHeaders, FromEntry: true}
+
+// The 31 names that goose drops for safety, whatever the case of their letters [ext].
+var gooseRefused = []string{
+	"PATH", "PATHEXT", "SystemRoot", "windir", "LD_LIBRARY_PATH", "LD_PRELOAD", "LD_AUDIT", "LD_DEBUG", "LD_BIND_NOW", "LD_ASSUME_KERNEL",
+	"DYLD_LIBRARY_PATH", "DYLD_INSERT_LIBRARIES", "DYLD_FRAMEWORK_PATH", "PYTHONPATH", "PYTHONHOME", "NODE_OPTIONS", "RUBYOPT", "GEM_PATH", "GEM_HOME",
+	"CLASSPATH", "GO111MODULE", "GOROOT", "APPINIT_DLLS", "SESSIONNAME", "ComSpec", "TEMP", "TMP", "LOCALAPPDATA", "USERPROFILE", "HOMEDRIVE", "HOMEPATH",
+}
