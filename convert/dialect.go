@@ -364,6 +364,11 @@ func (d *Dialect) printPart(b *strings.Builder, p *Part, works bool, s *spelling
 			b.WriteString(spelt)
 			return
 		}
+		// ${PROJECT_DIR:-.} of one agent is a variable with a default to another.
+		if again, n := d.at(p.Raw); works && n > 0 && n == len(p.Raw) && again.Kind == Env && again.HasDefault {
+			b.WriteString(p.Raw)
+			return
+		}
 	case Shell:
 		if works && first {
 			b.WriteString(d.Shell + name)

@@ -180,7 +180,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgTransportRefused:    {"transport-refused", TransportRefused, Error, "{item} is not written.", "It is reached over {1}; {agent} loads {2}.", "{3}"},
 	MsgBridgeOffered:       {"bridge-offered", BridgeOffered, Info, "{item} can run in {agent} through a bridge.", "The program mcp-remote connects to the URL and speaks stdio to {agent}.", "Switch the bridge on to have it written."},
 	MsgGuessedHTTP:         {"guessed-http", TransportGuessed, Warning, "{item} is written as Streamable HTTP.", "{source} leaves the transport of the URL open; in {agent} it is Streamable HTTP.", "If the server speaks only SSE, it will not connect as written."},
-	MsgTransportImplied:    {"transport-implied", ValueConverted, Info, "{item} is written without a word for its transport.", "{agent} has none: it finds out, or asks you, that the URL is {1}.", ""},
+	MsgTransportImplied:    {"transport-implied", ValueConverted, Info, "{item} is written without a word for its transport.", "{agent} has none: it finds out by itself, or by asking you, what the URL speaks. Here that is {1}.", ""},
 	MsgOffNoSwitch:         {"off-no-switch", OffWithoutSwitch, Warning, "{item} is switched off and left out.", "{agent} has no switch in this file: written there, the server would run.", "{1}"},
 	MsgOnByDefault:         {"on-by-default", ValueConverted, Info, "{field} of {item} is not needed: {agent} runs what is in its file.", "", ""},
 	MsgEmptyDropped:        {"empty-dropped", ValueConverted, Info, "{field} of {item} is empty and changes nothing in {agent}.", "", ""},

@@ -79,6 +79,9 @@ func (w *serverWriter) transport(s *Server) (*TransportForm, Transport) {
 		place = d.Place
 	}
 	hint := w.form.RemoteHint
+	if t == WS {
+		hint = ""
+	}
 	w.log.Add(Finding{Message: MsgTransportRefused, Field: "transport", Args: []string{t.Label(), w.form.loadList(), hint}, Place: place})
 	if s.Remote() && t != WS && w.form.loads(Stdio) != nil {
 		w.log.Add(Finding{Message: MsgBridgeOffered, Field: "transport", Place: place})
@@ -248,6 +251,9 @@ func (w *serverWriter) encode(row *formRow, s *Server, d *Datum) *syntax.Node {
 		return w.text(&d.Text, row.Field, d.Key)
 	case AsVarName:
 		if name, ok := d.Text.OneEnv(); ok {
+			if !w.same {
+				w.tellMoved(&d.Text, d.Key, d.Text.Text, row.Key+": "+name)
+			}
 			return &syntax.Node{Kind: syntax.String, Text: name, Place: d.Place}
 		}
 		return nil
@@ -323,7 +329,7 @@ func (w *serverWriter) time(row *formRow, d *Datum) *syntax.Node {
 		w.log.Add(Finding{Message: MsgTimeBounded, Field: d.Key, Args: []string{least, most}, Before: before, After: after, Place: d.Place})
 	case !exact:
 		w.log.Add(Finding{Message: MsgTimeRounded, Field: d.Key, Before: before, After: after, Place: d.Place})
-	case d.As != row.As && !w.same:
+	case d.As != row.As:
 		w.log.Add(Finding{Message: MsgTimeConverted, Field: d.Key, Before: before, After: after, Place: d.Place})
 	}
 	return &syntax.Node{Kind: syntax.Number, Text: text, Place: d.Place}
