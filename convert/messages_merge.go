@@ -11,6 +11,10 @@ const (
 	MsgMergeClash
 	MsgMergeMoved
 	MsgMergeHookThere
+	MsgBridgeWritten
+	MsgBridgeTaken
+	MsgSecretLifted
+	MsgSecretAsked
 	lastMergeMessage
 )
 
@@ -24,4 +28,8 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"merge-clash", MergeConflict, Error, "{1} is not written: your file has one of that name.", "In {agent} an entry is only ever added, and two of one name stop each other.", "Rename the pasted one, or take the other out by hand."},
 	{"merge-moved", MergeConflict, Warning, "The servers under {1} in your file are moved to {2}.", "{agent} does not read them in the old place.", ""},
 	{"merge-hook-there", MergeConflict, Info, "{item} runs this command in your file already; it is not added twice.", "", ""},
+	{"bridge-written", BridgeOffered, Info, "{item} runs in {agent} through mcp-remote.", "{agent} does not load {1} itself; npx starts the bridge.", ""},
+	{"bridge-taken", ValueConverted, Info, "{item} is written as the remote server behind its bridge.", "{agent} connects to {after} without it.", ""},
+	{"secret-lifted", ReferenceTranslated, Info, "{field} of {item} is read from the variable {1}.", "The secret does not stand in the file any more.", "Set it before you start {agent}: {2}"},
+	{"secret-asked", ReferenceTranslated, Info, "{field} of {item} is asked for by {agent}.", "It keeps the answer in its own store, under {1}.", ""},
 }

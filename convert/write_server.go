@@ -22,6 +22,7 @@ type serverWriter struct {
 
 // write gives the entry for a server, or nil when the agent cannot have it.
 func (w *serverWriter) write(source *Server) *syntax.Node {
+	source = w.overBridge(source)
 	if w.form.WholeURL && source.Remote() && !isWholeAddress(source.Text(URL)) {
 		w.log.Add(Finding{Message: MsgURLRefused, Field: source.Get(URL).Key, Place: source.Get(URL).Place})
 		return nil
@@ -37,6 +38,9 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 	s := *source
 	s.Data = append(make([]Datum, 0, len(source.Data)+2), source.Data...)
 	w.lifted = w.lifted[:0]
+	if w.options.LiftSecrets {
+		w.liftSecrets(&s)
+	}
 	w.prepare(&s)
 	entry := &syntax.Node{Kind: syntax.Map, Place: source.Place}
 	written := w.rows(&s, entry, form, transport)
@@ -50,6 +54,32 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 		w.form.Finish(&s, entry)
 	}
 	return entry
+}
+
+// overBridge takes a bridge away where the agent loads the remote server behind it, and puts one in where it loads no such
+// server and the person wants one.
+func (w *serverWriter) overBridge(s *Server) *Server {
+	if w.same {
+		return s
+	}
+	if s.Transport == Stdio {
+		behind := behindBridge(s)
+		if behind == nil || !w.form.reaches(behind.Transport) {
+			return s
+		}
+		w.log.Add(Finding{Message: MsgBridgeTaken, Field: s.Get(Args).Key, Before: s.Get(Command).Key + " " + s.Get(Args).Key, After: behind.Text(URL), Place: s.Place})
+		return behind
+	}
+	if !w.options.Bridge || w.form.reaches(s.Transport) || s.Transport == WS || w.form.loads(Stdio) == nil {
+		return s
+	}
+	w.log.Add(Finding{Message: MsgBridgeWritten, Field: s.Get(URL).Key, Args: []string{s.Transport.Label()}, Place: s.Place})
+	return bridged(s)
+}
+
+// reaches says whether the agent can connect by that transport.
+func (f *serverForm) reaches(t Transport) bool {
+	return f.loads(t) != nil || t == Unspecified && f.loads(HTTP) != nil
 }
 
 // transport decides how the target says the server's transport; nil when it does not load it.
