@@ -23,7 +23,7 @@ var devinDesktop = convert.Agent{
 		OldRoots: [][]string{{"mcp.servers"}, {"mcp", "servers"}},
 		Transports: []convert.TransportForm{ // the key is transport, not type [cfg]
 			{Transport: convert.Stdio},
-			{Transport: convert.HTTP, Word: "http"},
+			{Transport: convert.HTTP, Word: "http", FallsBack: true},
 			{Transport: convert.SSE, Word: "sse"},
 		},
 		BareURL: convert.HTTP, // http is the default; it falls back to SSE at the same address [cfg]

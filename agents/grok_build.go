@@ -59,7 +59,6 @@ var grokBuild = convert.Agent{
 			Folders: []convert.FolderName{{Name: "sessionId", Spelt: "{{session_id}}"}, {Name: "sessionId", Spelt: "${session_id}"}}, // in headers [ug7]
 			In:      convert.InCommand | convert.InArgs | convert.InEnv | convert.InCwd | convert.InURL | convert.InHeaders,
 		},
-		Unknown:    convert.UnknownWarns, // [cfg]
-		RemoteHint: "Run it through a bridge such as mcp-remote.",
+		Unknown: convert.UnknownWarns, // [cfg]
 	}},
 }

@@ -22,7 +22,7 @@ var hermes = convert.Agent{
 		OldRoots: [][]string{{"mcpServers"}},
 		Transports: []convert.TransportForm{ // under transport only sse is read, every other word is Streamable HTTP [tr]
 			{Transport: convert.Stdio, Also: []string{"stdio"}},
-			{Transport: convert.HTTP, Also: []string{"http", "streamable-http", "streamable_http", "streamableHttp"}},
+			{Transport: convert.HTTP, FallsBack: true, Also: []string{"http", "streamable-http", "streamable_http", "streamableHttp"}},
 			{Transport: convert.SSE, Word: "sse"},
 		},
 		BareURL: convert.HTTP,

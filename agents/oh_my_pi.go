@@ -39,14 +39,14 @@ var ohMyPi = convert.Agent{
 			{Field: convert.OAuthScopes, Key: "oauth.scope", As: convert.AsWords, On: convert.Remote},
 			{Field: convert.OAuthRedirectURI, Key: "oauth.redirectUri", On: convert.Remote},
 			{Field: convert.OAuthCallbackPort, Key: "oauth.callbackPort", As: convert.AsNumber, On: convert.Remote},
-			{Field: convert.CallTimeout, Key: "timeout", As: convert.AsMillis}, // 0 waits for ever [schema]
+			{Field: convert.CallTimeout, Key: "timeout", As: convert.AsMillis, ZeroIsNone: true}, // [schema]
 			{Field: convert.Enabled, Key: "enabled", As: convert.AsBool},
 		},
 		Own: []convert.Own{
 			{Key: "requestIdFormat"}, {Key: "instructions"}, {Key: "auth", On: convert.Remote}, {Key: "oauth.callbackPath", On: convert.Remote}, {Key: "oauth.prompt", On: convert.Remote},
 		},
 		Names: convert.NameRule{
-			Chars: "_.-", Max: 100, // of the schema, the strictest of three rules
+			Chars: "_.-", Max: 100, Lenient: true, // of the schema; the loader takes any name [wr]
 			Reserved:    []string{"exa", "playwright", "puppeteer", "browserbase"}, // [cfg]
 			ReservedWhy: "It drops servers for which it has something built in: search by Exa, and browsers while its own browser is on.",
 		},

@@ -159,6 +159,7 @@ type TransportForm struct {
 	Word      string   // the exact word under the Word row; "" when none is written
 	Also      []string // further words that the agent reads as this transport
 	Doubt     string   // why it may not load after all, in a sentence, or ""
+	FallsBack bool     // of HTTP: the agent tries SSE by itself where the server refuses
 }
 
 // PathForm is a transport that an agent tells by the end of an address.
@@ -175,23 +176,24 @@ type Elsewhere struct {
 
 // Row is one field of an entry: which key holds it and how.
 type Row struct {
-	Field    Field
-	Key      string // path from the entry, with dots
-	As       Codec
-	On       On
-	ReadOnly bool      // understood, and written only back to the agent that it came from
-	Means    Transport // of a URL row: the transport that this key stands for
-	Old      bool      // an older spelling: understood and told, never written
-	Default  string    // JSON text that is written when the server says nothing (["*"]); {name} is the server's name
-	Whole    bool      // of a time: only a whole number
-	Least    float64   // of a time: the smallest number that is taken
-	Most     float64   // and the largest, 0 for any
-	Needs    Field     // a field without which the agent refuses this one
-	EmptyAll bool      // of a list of tools: an empty one stands for all
-	Globs    bool      // of a list of tools: * stands for any part of a name
-	Inline   bool      // a map that stands on one line
-	NonEmpty bool      // an empty list or a time of 0 makes the agent refuse the entry
-	Null     bool      // a null in the map takes the variable away
+	Field      Field
+	Key        string // path from the entry, with dots
+	As         Codec
+	On         On
+	ReadOnly   bool      // understood, and written only back to the agent that it came from
+	Means      Transport // of a URL row: the transport that this key stands for
+	Old        bool      // an older spelling: understood and told, never written
+	Default    string    // JSON text that is written when the server says nothing (["*"]); {name} is the server's name
+	Whole      bool      // of a time: only a whole number
+	Least      float64   // of a time: the smallest number that is taken
+	Most       float64   // and the largest, 0 for any
+	Needs      Field     // a field without which the agent refuses this one
+	EmptyAll   bool      // of a list of tools: an empty one stands for all
+	Globs      bool      // of a list of tools: * stands for any part of a name
+	Inline     bool      // a map that stands on one line
+	NonEmpty   bool      // an empty list or a time of 0 makes the agent refuse the entry
+	ZeroIsNone bool      // of a time: 0 waits without limit
+	Null       bool      // a null in the map takes the variable away
 }
 
 // On says for which servers a row holds.

@@ -135,6 +135,7 @@ func (r *serverReader) decode(row *Row, node *syntax.Node) (d Datum, told string
 			n /= 1000
 		}
 		d.Seconds, d.As, d.Text.Text = n, row.As, node.Text
+		d.NoLimit = n == 0 && row.ZeroIsNone
 		if node.Kind != syntax.Number {
 			told = "number"
 		}

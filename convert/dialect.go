@@ -96,15 +96,6 @@ func (d *Dialect) Parse(text string) []Part {
 	if d.Shell != "" && strings.HasPrefix(text, d.Shell) {
 		return []Part{{Kind: Shell, Text: text[len(d.Shell):], Raw: text}}
 	}
-	if d.ShellEscape != "" && strings.HasPrefix(text, d.ShellEscape) {
-		rest := text[len(d.ShellEscape):]
-		parts := d.Parse(" " + rest)
-		if len(parts) == 0 {
-			return []Part{{Kind: Literal, Text: d.Shell + rest}}
-		}
-		parts[0].Text = d.Shell + parts[0].Text[1:]
-		return parts
-	}
 	var parts []Part
 	start := 0
 	var literal strings.Builder // only used once an escape was taken off
@@ -154,8 +145,11 @@ func (d *Dialect) Parse(text string) []Part {
 	return parts
 }
 
-// escapedAt gives the length of an escaped dollar sign at the start of s, whose last byte is the literal one.
+// escapedAt gives the length of an escaped sign at the start of s, whose last byte is the literal one.
 func (d *Dialect) escapedAt(s string) int {
+	if d.ShellEscape != "" && strings.HasPrefix(s, d.ShellEscape) {
+		return len(d.ShellEscape)
+	}
 	switch d.Escape {
 	case DoubleDollar:
 		if strings.HasPrefix(s, "$$") {
@@ -405,6 +399,10 @@ func (d *Dialect) shellWorks(f Field) bool {
 }
 
 func (d *Dialect) env(b *strings.Builder, p *Part, s *spelling) {
+	if p.Raw == p.Text && d.WholeNames != 0 {
+		b.WriteString(p.Raw) // a bare name, of this very dialect
+		return
+	}
 	open, closing := d.Env[0].around()
 	start := b.Len()
 	b.WriteString(open + p.Text)
@@ -463,7 +461,7 @@ func (d *Dialect) literal(b *strings.Builder, text string, works bool, s *spelli
 			continue
 		}
 		_, n := d.at(text[i:])
-		if n == 0 && s.escape == DoubleDollar && strings.HasPrefix(text[i:], "$$") {
+		if n == 0 && s.escape == DoubleDollar && d.escapedAt(text[i:]) > 0 {
 			n = 2
 		}
 		if n == 0 {

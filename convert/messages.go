@@ -92,12 +92,13 @@ const (
 	MsgScopeMissing
 	MsgProjectSection
 	MsgForeignWordNone
-	MsgForeignWordRefused
 	MsgBareSSE
 	MsgNameShadowed
 	MsgNeedsApproval
 	MsgEmptyVar
 	MsgEmptyRefused
+	MsgNoLimit
+	MsgTriesBoth
 	MsgInputOnly
 	// The notes of the syntax: what was mended while parsing.
 	MsgTransportDoubt
@@ -218,12 +219,13 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgScopeMissing:        {"scope-missing", SourceCompleted, Info, "{agent} has no {1} file for this.", "The path shown is that of its other scope.", ""},
 	MsgProjectSection:      {"project-section", SourceCompleted, Info, "{item} was set for one project only: {1}.", "Where it goes now, it counts for the scope that you choose.", ""},
 	MsgForeignWordNone:     {"foreign-word-none", WrongKey, Info, "{source} does not know the transport word {1} of {item}.", "It is understood as {2} here; {source} needs no word for it.", ""},
-	MsgForeignWordRefused:  {"foreign-word-refused", WrongKey, Warning, "{source} does not load {item} as it stands.", "{1} is none of its transports: it loads {3}.", "It is converted here all the same."},
 	MsgBareSSE:             {"bare-sse", TransportGuessed, Warning, "{item} is read as an SSE server.", "{source} connects so to a URL whose transport is not said, even where the server speaks Streamable HTTP.", "If it does, set {1} to {2} in your {source} file."},
 	MsgNameShadowed:        {"name-shadowed", NameReserved, Warning, "{agent} may leave {item} out because of its name.", "{2}", "Give it another name."},
 	MsgNeedsApproval:       {"needs-approval", ReferenceNotExpanded, Warning, "{agent} may not fill in {1} in {field} of {item} until you approve it.", "Without that the server gets the reference as text.", "{2}"},
 	MsgEmptyVar:            {"empty-var", FieldDropped, Warning, "{agent} does not set {1} for {item}.", "It leaves out variables with an empty value.", "If the server needs it set and empty, start it through a script that does so."},
 	MsgEmptyRefused:        {"empty-refused", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} refuses an entry in which it is empty or 0.", "Check that the server works without it."},
+	MsgNoLimit:             {"no-limit", FieldDropped, Warning, "{field} of {item} is left out.", "In {source} it means no limit, which {agent} cannot be told; it uses its own limit.", "Set a long time there if calls take long."},
+	MsgTriesBoth:           {"tries-both", ValueConverted, Info, "{item} is written as Streamable HTTP.", "{source} does not say which transport the URL has; {agent} tries SSE by itself where the server refuses.", ""},
 	MsgInputOnly:           {"input-only", TransportRefused, Error, "Nothing is written for {agent}.", "{1}", ""},
 
 	MsgTransportDoubt: {"transport-doubt", TransportGuessed, Warning, "{agent} may not load {item}.", "{1}", "Try it, or give the server's other address if it has one."},

@@ -13,6 +13,7 @@ type NameRule struct {
 	Chars     string   // what is allowed beside letters and digits; "" with no other limit means: any name
 	Max       int      // length in bytes, 0 for any
 	Letter    bool     // the first character must be a letter or _
+	Lenient   bool     // the program loads any name; the rule is that of its own writer or schema
 	Wide      string   // further characters that newer versions take, written with the option keepNames
 	WideSince string   // that version
 	FoldDash  bool     // a-b and a_b are one name to this agent
@@ -94,6 +95,9 @@ type namer struct {
 
 func (n *namer) name(s *Server, same bool) string {
 	name := n.rule.safe(s.Name, n.wide || same)
+	if same && n.rule.Lenient {
+		name = s.Name
+	}
 	changed := name != s.Name
 	if first, clash := n.taken[n.rule.fold(name)]; clash {
 		free := n.free(name)

@@ -129,6 +129,9 @@ func (w *serverWriter) timeouts(s *Server) {
 	if row == nil {
 		return
 	}
+	if start.NoLimit || call != nil && call.NoLimit {
+		return
+	}
 	text, _ := row.spell(max(start.Seconds, callSeconds(call)))
 	if call == nil {
 		w.log.Add(Finding{Message: MsgTimeoutMoved, Field: start.Key, Before: start.Key + ": " + start.Text.Text, After: row.Key + ": " + text, Place: start.Place})

@@ -304,11 +304,9 @@ func (r *serverReader) foreignWord(pair *syntax.Pair) Transport {
 		own = form.Word
 	}
 	if own == "" {
-		m := MsgForeignWordNone
-		if r.format.loads(t) == nil {
-			m = MsgForeignWordRefused
+		if r.format.loads(t) != nil { // of a transport that it does not load at all, more is told later
+			r.log.Add(Finding{Message: MsgForeignWordNone, Field: pair.Key, Args: []string{clip(pair.Value.Text), t.Label()}, Place: pair.Value.Place})
 		}
-		r.log.Add(Finding{Message: m, Field: pair.Key, Args: []string{clip(pair.Value.Text), t.Label(), r.format.loadList()}, Place: pair.Value.Place})
 		return t
 	}
 	r.log.Add(Finding{Message: MsgForeignWord, Field: pair.Key, Args: []string{clip(pair.Value.Text), t.Label(), own}, Place: pair.Value.Place})

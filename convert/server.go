@@ -135,6 +135,7 @@ type Datum struct {
 	Map     []Named
 	On      bool
 	Seconds float64
+	NoLimit bool         // of a time of 0: it means that there is no limit
 	As      Codec        // of a time: the unit in which the source has it; Text is its number as written
 	Place   syntax.Place // of the key
 }

@@ -281,7 +281,7 @@ func (r *serverReader) tellLiterals(s *Server) {
 	for i := range s.Data {
 		d := &s.Data[i]
 		switch d.Field {
-		case Command, URL, Cwd, EnvFile:
+		case Command, URL, Cwd, EnvFile, OAuthClientSecret:
 			r.tellLiteral(&d.Text, d.Key)
 		case Args:
 			for j := range d.List {

@@ -36,7 +36,10 @@ func (c *Catalog) writeTarget(req *Request, src *source, answer *Answer, agent *
 // writeServers writes the servers of an answer into the target's file.
 func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Target, log *Log) {
 	form := c.form(t.Agent, &req.Options)
-	same := form != nil && src.form != nil && src.form.agent == t.Agent
+	if src.form != nil && src.form.agent == t.Agent && req.Options.Variants[t.Agent.ID] == "" {
+		form = src.form // back into the variant that it came from
+	}
+	same := form != nil && src.form == form
 	w := &serverWriter{form: form, same: same, log: log, options: &req.Options, os: req.OS}
 	names := &namer{rule: &form.Names, wide: req.Options.KeepNames, log: log, taken: map[string]string{}}
 	var built []Built

@@ -91,12 +91,16 @@ func (w *serverWriter) transport(s *Server) (*TransportForm, Transport) {
 	if t == Unspecified {
 		if form := w.form.loads(HTTP); form != nil {
 			if w.form.tells(HTTP) && !w.same {
-				w.log.Add(Finding{Message: MsgGuessedHTTP, Field: s.Get(URL).Key, Place: s.Get(URL).Place})
+				m := MsgGuessedHTTP
+				if form.FallsBack {
+					m = MsgTriesBoth
+				}
+				w.log.Add(Finding{Message: m, Field: s.Get(URL).Key, Place: s.Get(URL).Place})
 			}
 			return form, HTTP
 		}
 	} else if form := w.form.loads(t); form != nil {
-		if t != Stdio && s.Pinned && !w.form.tells(t) {
+		if t != Stdio && s.Pinned && !w.form.tells(t) && form.Doubt == "" {
 			w.log.Add(Finding{Message: MsgTransportImplied, Field: "transport", Args: []string{t.Label()}, Before: t.Label(), After: "url", Place: s.Place})
 		}
 		if form.Doubt != "" && !w.same {
@@ -166,6 +170,11 @@ func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, 
 			} else if row.Default != "" && d == nil {
 				put(entry, row.path, constant(row.Default))
 			}
+			continue
+		}
+		if d.NoLimit && !row.ZeroIsNone {
+			w.log.Add(Finding{Message: MsgNoLimit, Field: d.Key, Place: d.Place})
+			written |= Fields(row.Field)
 			continue
 		}
 		if row.NonEmpty && (row.As == AsList && len(d.List) == 0 || row.As == AsMillis && d.Seconds < 0.001) {
@@ -407,7 +416,7 @@ func (w *serverWriter) named(values []Named, row *formRow, key string, place syn
 			m.Pairs = append(m.Pairs, syntax.Pair{Key: values[i].Name, KeyPlace: values[i].Place, Value: &syntax.Node{Kind: syntax.Null, Text: "null", Place: values[i].Value.Place}})
 			continue
 		}
-		if !values[i].Value.IsLiteral() || !plain(values[i].Value.Text) {
+		if !values[i].Value.IsLiteral() || !plain(values[i].Value.Text) || w.form.Dialect.WholeNames.Has(f) {
 			label = values[i].label(key)
 		}
 		m.Pairs = append(m.Pairs, syntax.Pair{Key: values[i].Name, KeyPlace: values[i].Place, Value: w.text(&values[i].Value, f, label)})
