@@ -447,7 +447,11 @@ func (w *serverWriter) text(v *Value, f Field, key string) *syntax.Node {
 		}
 		return n
 	}
-	sp := w.form.Dialect.of(f).print(v, f)
+	d := w.form.Dialect.of(f)
+	if w.same && d.Escape != NoEscape && len(d.Parse(v.Text)) == len(v.Parts) {
+		return n // as it stood, escapes too
+	}
+	sp := d.print(v, f)
 	n.Text = sp.text
 	if sp.expression {
 		n.Tag = w.form.Dialect.Expression
