@@ -35,7 +35,7 @@ var claudeCode = convert.Agent{
 			{Field: convert.EnvVars, Key: "env", As: convert.AsMap, On: convert.Local}, // a number is an error: the entry is skipped [run]
 			{Field: convert.URL, Key: "url", On: convert.Remote},
 			{Field: convert.Headers, Key: "headers", As: convert.AsMap, On: convert.Remote},
-			{Field: convert.CallTimeout, Key: "timeout", As: convert.AsMillis}, // per tool call; less than 1000 is ignored [bin]
+			{Field: convert.CallTimeout, Key: "timeout", As: convert.AsMillis, Whole: true, Least: 1000}, // per tool call; less than 1000 is ignored [bin]
 			{Field: convert.OAuthClientID, Key: "oauth.clientId", On: convert.Remote},
 			{Field: convert.OAuthCallbackPort, Key: "oauth.callbackPort", As: convert.AsNumber, On: convert.Remote},
 			{Field: convert.OAuthMetadataURL, Key: "oauth.authServerMetadataUrl", On: convert.Remote},

@@ -15,6 +15,7 @@ var opencode = convert.Agent{
 			Files:      opencodeFiles,
 			Syntax:     syntax.JSONC, // comments and trailing commas, in opencode.json too [run]
 			Root:       []string{"mcp"},
+			Schema:     "opencode.ai",
 			OldRoots:   [][]string{{"mcpServers"}}, // ignored silently [run]
 			Transports: opencodeTransports,
 			BareURL:    convert.NoTransport,
@@ -32,7 +33,7 @@ var opencode = convert.Agent{
 				{Field: convert.OAuthRedirectURI, Key: "oauth.redirectUri", On: convert.Remote},
 				{Field: convert.OAuthOn, Key: "oauth", As: convert.AsFalse, On: convert.Remote}, // false: never try OAuth
 				{Field: convert.Enabled, Key: "enabled", As: convert.AsBool},
-				{Field: convert.CallTimeout, Key: "timeout", As: convert.AsMillis}, // 0, a fraction or a text makes the config invalid [run]
+				{Field: convert.CallTimeout, Key: "timeout", As: convert.AsMillis, Whole: true, Least: 1}, // 0, a fraction or a text makes the config invalid [run]
 			},
 			OneTimeout: true,
 			Dialect:    opencodeDialect,

@@ -98,6 +98,7 @@ type ServerFormat struct {
 	AlsoRoots [][]string // further places where this agent reads servers; "*" stands for any key (a project's path)
 	OldRoots  [][]string // places of older versions or frequent mistakes that this agent does not read (any more)
 	Signs     []string   // further keys at the top of the file that mark it as this agent's
+	Schema    string     // what the address under $schema holds in a file of this form alone
 	ListKey   string     // set when the servers are a list: the key that holds each one's name
 	Inputs    string     // root key of the list of inputs that ${input:id} refers to, or ""
 	OffList   []string   // root path of a list of names that are switched off

@@ -131,6 +131,9 @@ func (f *serverForm) score(rd *reading, root *syntax.Node, s syntax.Syntax) int 
 	if f.Inputs != "" && root.Get(f.Inputs) != nil {
 		score += 20
 	}
+	if schema := root.Get("$schema"); f.Schema != "" && schema != nil && strings.Contains(schema.Text, f.Schema) {
+		score += 40
+	}
 	for _, sign := range f.Signs {
 		if root.Get(sign) != nil {
 			score += 6

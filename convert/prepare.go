@@ -34,7 +34,9 @@ func (w *serverWriter) shellWrapper(s *Server) {
 	}
 	name := strings.ToLower(command.Text.Text)
 	if w.os == Windows {
-		if slices.Contains(w.form.Launch.WindowsShell, strings.TrimSuffix(name, ".cmd")) {
+		// A full path starts without it: it says that the program is a script.
+		full := w.form.Launch.NoShellPath && w.options.CommandPaths[command.Text.Text] != ""
+		if !full && slices.Contains(w.form.Launch.WindowsShell, strings.TrimSuffix(name, ".cmd")) {
 			list := []Value{{Text: "/c", Place: command.Text.Place}, command.Text}
 			if args != nil {
 				list = append(list, args.List...)
@@ -68,7 +70,11 @@ func (w *serverWriter) commandPath(s *Server) {
 	full := w.options.CommandPaths[name]
 	if full == "" {
 		if name != "cmd" && !w.same {
-			w.log.Add(Finding{Message: MsgPathNotInherited, Field: command.Key, Args: []string{name}, Place: command.Place})
+			finder := "which"
+			if w.os == Windows {
+				finder = "where"
+			}
+			w.log.Add(Finding{Message: MsgPathNotInherited, Field: command.Key, Args: []string{name, finder}, Place: command.Place})
 		}
 		return
 	}

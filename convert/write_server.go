@@ -361,6 +361,9 @@ func boolNode(on bool, place syntax.Place) *syntax.Node {
 
 func (w *serverWriter) time(row *formRow, d *Datum) *syntax.Node {
 	text, exact := row.spell(d.Seconds)
+	if w.same && d.As == row.As && d.Text.Text != "" {
+		text, exact = d.Text.Text, true
+	}
 	before, after := d.Key+": "+d.Text.Text, row.Key+": "+text
 	switch {
 	case !exact && row.Most > 0:
