@@ -90,6 +90,7 @@ func pickFile(files []File, scope Scope, os OS) (File, bool) {
 type ServerFormat struct {
 	Variant string // "" for the form that is written by default
 	Label   string // how a person calls the variant: "Version 2"
+	Input   bool   // this form is read and never written
 	Files   []File
 	Syntax  syntax.Syntax // the most generous syntax that the file may have
 	Print   syntax.Syntax // the one that is written, if another than Syntax; a JSONC file gets plain JSON
@@ -106,7 +107,7 @@ type ServerFormat struct {
 	OffMatch  NameMatch  // how names stand in these lists
 	Beside    []string   // further keys of the file that belong to the servers; they go back into the same agent's file
 
-	// Find and Build replace Root and ListKey for files of another shape altogether.
+	// Find and Build replace Root and ListKey for files of another shape altogether. When Find finds nothing, the roots count.
 	Find  func(root *syntax.Node) []Entry
 	Build func(entries []Built) *syntax.Node
 
@@ -281,8 +282,8 @@ type Entry struct {
 	Scope string       // the project whose section it stood in
 	Off   bool         // switched off outside of the entry
 	Outer []Extra      // what stands around the entry in files of another shape
-	// Elsewhere is the path under which it stood when that is none of the agent's own.
-	Elsewhere string
+	// Misplaced says that it stood where the agent does not look.
+	Misplaced bool
 }
 
 // Built is one server ready to be put into the target's file.

@@ -12,6 +12,7 @@ type Catalog struct {
 	forms  []*serverForm            // every form of every agent, for finding the source
 	write  map[*Agent][]*serverForm // the forms of one agent, the default first
 	roots  map[string]bool          // keys under which servers may stand
+	parts  [][]string               // roots with a key of any name in them: sections for one project or program
 
 	hookForms  []*hookForm
 	hooks      map[*Agent][]*hookForm // the forms of one agent, the default first
@@ -91,6 +92,9 @@ func (c *Catalog) addRoot(path []string) {
 	if len(path) > 0 {
 		c.roots[path[len(path)-1]] = true
 	}
+	if slices.Contains(path, "*") {
+		c.parts = append(c.parts, path)
+	}
 }
 
 // Agents lists the agents, most used first.
@@ -107,7 +111,7 @@ func (c *Catalog) form(agent *Agent, options *Options) *serverForm {
 	}
 	if variant := options.Variants[agent.ID]; variant != "" {
 		for _, f := range forms {
-			if f.Variant == variant {
+			if f.Variant == variant && !f.Input {
 				return f
 			}
 		}

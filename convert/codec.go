@@ -184,6 +184,7 @@ func (r *serverReader) value(n *syntax.Node, f Field) Value {
 	if d.Expression != "" {
 		if n.Tag == d.Expression {
 			v.Parts = parseExpression(n.Text)
+			v.Text = textOf(v.Parts)
 		}
 		return v
 	}

@@ -29,18 +29,16 @@ const (
 // readings gives every form's reading of the places, best first.
 func (c *Catalog) readings(root *syntax.Node, s syntax.Syntax, places []place) []reading {
 	out := make([]reading, 0, len(c.forms))
-	generic := entriesOf(places)
+	generic := c.entriesOf(places)
 	for _, form := range c.forms {
 		rd := reading{form: form}
 		if form.Find != nil {
 			rd.entries = form.Find(root)
-			if len(rd.entries) > 0 {
-				rd.root = rootOwn
-			}
+		}
+		if len(rd.entries) > 0 {
+			rd.root = rootOwn
 		} else {
 			rd.root, rd.astray = form.match(places)
-		}
-		if rd.entries == nil {
 			rd.entries = generic
 		}
 		if len(rd.entries) == 0 {
@@ -58,11 +56,11 @@ func (c *Catalog) readings(root *syntax.Node, s syntax.Syntax, places []place) [
 	return out
 }
 
-func entriesOf(places []place) []Entry {
+func (c *Catalog) entriesOf(places []place) []Entry {
 	var all []Entry
 	for i := range places {
 		entries := places[i].entries()
-		if scope := scopeOf(places[i].path); scope != "" {
+		if scope := c.scopeOf(places[i].path); scope != "" {
 			for j := range entries {
 				entries[j].Scope = scope
 			}
@@ -72,10 +70,12 @@ func entriesOf(places []place) []Entry {
 	return all
 }
 
-// scopeOf gives the project whose section a place stands in: projects.<path>.mcpServers.
-func scopeOf(path []string) string {
-	if len(path) >= 3 && path[0] == "projects" {
-		return path[1]
+// scopeOf gives the project or program in whose section a place stands: projects.<path>.mcpServers.
+func (c *Catalog) scopeOf(path []string) string {
+	for _, part := range c.parts {
+		if samePath(part, path) {
+			return path[slices.Index(part, "*")]
+		}
 	}
 	return ""
 }
@@ -191,6 +191,9 @@ func (f *serverForm) entryScore(n *syntax.Node) int {
 			}
 		}
 		field := f.fieldOf(p.Key)
+		if field == Command && p.Value.Kind == syntax.String && isAddress(p.Value.Text) {
+			score += f.addressScore(p.Key)
+		}
 		hasURL = hasURL || field == URL
 		hasCommand = hasCommand || field == Command
 		score += f.typeScore(p)
@@ -200,6 +203,14 @@ func (f *serverForm) entryScore(n *syntax.Node) int {
 		score -= 4
 	}
 	return score
+}
+
+// addressScore weighs an address that stands where a command belongs: a mistake in most forms, the rule in a few.
+func (f *serverForm) addressScore(key string) int {
+	if row := f.row(URL, true); row != nil && row.Key == key {
+		return 6
+	}
+	return -3
 }
 
 func (f *serverForm) isWordKey(key string) bool {

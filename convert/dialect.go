@@ -74,6 +74,7 @@ type Dialect struct {
 	FromEntry   bool     // a variable is looked up only among the entry's own and those it names as passed on
 	Caveat      string   // why a reference may not be filled in after all, in a sentence, or ""
 	Expression  string   // a YAML tag whose text is a JavaScript expression, for agents that have only that ("!!js")
+	HandsOn     bool     // the agent fills in nothing itself: it hands the text on to other programs as it stands
 }
 
 // works says whether references are filled in in that field.
@@ -379,7 +380,7 @@ func (d *Dialect) printPart(b *strings.Builder, p *Part, works bool, s *spelling
 	if s.stuck == "" {
 		s.stuck = p.Raw
 	}
-	b.WriteString(p.Raw)
+	b.WriteString(p.plain())
 }
 
 // folder gives the spelling of a name that the agent fills in itself: the one in the source where the agent has it too.

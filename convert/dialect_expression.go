@@ -9,6 +9,12 @@ func (d *Dialect) printExpression(v *Value) spelling {
 		return spelling{text: v.Text}
 	}
 	s := spelling{expression: true, changed: true}
+	for i := range v.Parts {
+		if p := &v.Parts[i]; p.Kind == Env || p.Kind == Secret {
+			s.first = d.Expression + " " + envExpression(p)
+			break
+		}
+	}
 	if len(v.Parts) == 1 && v.Parts[0].Kind == Env {
 		if v.Parts[0].Asked {
 			s.asked = v.Parts[0].Text
@@ -57,10 +63,10 @@ func parseExpression(text string) []Part {
 	if name, ok := strings.CutPrefix(trimmed, env); ok {
 		n := nameLength(name)
 		if n == len(name) && n > 0 {
-			return []Part{{Kind: Env, Text: name, Raw: text}}
+			return []Part{{Kind: Env, Text: name, Raw: trimmed}}
 		}
-		if rest := strings.TrimSpace(name[n:]); n > 0 && len(rest) > 4 && strings.HasPrefix(rest, "|| `") && strings.HasSuffix(rest, "`") {
-			return []Part{{Kind: Env, Text: name[:n], Default: rest[4 : len(rest)-1], HasDefault: true, Raw: text}}
+		if fallback, ok := fallbackText(strings.TrimSpace(name[n:])); n > 0 && ok {
+			return []Part{{Kind: Env, Text: name[:n], Default: fallback, HasDefault: true, Raw: trimmed}}
 		}
 	}
 	if len(trimmed) >= 2 && trimmed[0] == '`' && trimmed[len(trimmed)-1] == '`' {
@@ -68,7 +74,20 @@ func parseExpression(text string) []Part {
 			return parts
 		}
 	}
-	return []Part{{Kind: Template, Text: trimmed, Raw: text}}
+	return []Part{{Kind: Script, Text: trimmed, Raw: trimmed}}
+}
+
+// fallbackText reads what stands after the name of a variable when it is missing: || 'text' or ?? 'text'.
+func fallbackText(s string) (string, bool) {
+	if !strings.HasPrefix(s, "||") && !strings.HasPrefix(s, "??") {
+		return "", false
+	}
+	s = strings.TrimSpace(s[2:])
+	if len(s) < 2 || s[0] != s[len(s)-1] || strings.IndexByte("'\"`", s[0]) < 0 {
+		return "", false
+	}
+	inner := s[1 : len(s)-1]
+	return inner, strings.IndexByte(inner, s[0]) < 0 && !strings.Contains(inner, "${") && strings.IndexByte(inner, '\\') < 0
 }
 
 func templateParts(s string) []Part {
@@ -90,7 +109,7 @@ func templateParts(s string) []Part {
 				parts = append(parts, Part{Kind: Literal, Text: literal.String()})
 				literal.Reset()
 			}
-			parts = append(parts, Part{Kind: Env, Text: rest[:n], Raw: "${" + rest[:n] + "}"})
+			parts = append(parts, Part{Kind: Env, Text: rest[:n], Raw: "process.env." + rest[:n]})
 			i += len("${process.env.") + n + 1
 			continue
 		}
@@ -104,4 +123,28 @@ func templateParts(s string) []Part {
 		parts = append(parts, Part{Kind: Literal, Text: literal.String()})
 	}
 	return parts
+}
+
+// plain gives the text of a part where nothing fills it in: an expression becomes the spelling that people know.
+func (p *Part) plain() string {
+	if p.Kind != Env || !strings.HasPrefix(p.Raw, "process.env.") {
+		return p.Raw
+	}
+	if p.HasDefault {
+		return "${" + p.Text + ":-" + p.Default + "}"
+	}
+	return Braces.of(p.Text)
+}
+
+// textOf gives the text of a value that was written as an expression.
+func textOf(parts []Part) string {
+	var b strings.Builder
+	for i := range parts {
+		if parts[i].Kind == Literal {
+			b.WriteString(parts[i].Text)
+			continue
+		}
+		b.WriteString(parts[i].plain())
+	}
+	return b.String()
 }

@@ -104,6 +104,8 @@ const (
 	MsgTransportDoubt
 	MsgFieldElsewhere
 	MsgPaste
+	MsgMisplaced
+	MsgReferenceHandedOn
 	MsgURLRefused
 	MsgSharedFile
 	MsgInnerName
@@ -171,7 +173,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgAddressAsCommand:    {"address-as-command", SourceCompleted, Info, "The command of {item} is a URL; it is read as a remote server.", "", ""},
 	MsgSSEByAddress:        {"sse-by-address", TransportGuessed, Warning, "{item} is taken as an SSE server.", "Nothing says so but its address, which ends in /sse.", "If the server speaks Streamable HTTP, give its other address."},
 	MsgCommandSplit:        {"command-split", ValueConverted, Info, "The command of {item} was a whole line; it is split into command and arguments.", "", ""},
-	MsgOriginalName:        {"original-name", SourceCompleted, Info, "{item} was called {1} before another agent's rule changed its name.", "The first name is used again.", ""},
+	MsgOriginalName:        {"original-name", SourceCompleted, Info, "{item} is called {1} in this text.", "The rule of an agent changed its name; the first one is used again.", ""},
 	MsgNameMissing:         {"name-missing", SourceCompleted, Info, "A server without a name is called {item}.", "", ""},
 	MsgDuplicateEntry:      {"duplicate-entry", DuplicateName, Warning, "Two servers are called {item}.", "{1}", "Give one of them another name; here the second is called {2}."},
 	MsgSourceLiteral:       {"source-literal", ReferenceNotExpanded, Warning, "{source} takes {1} in {field} of {item} as it stands.", "It fills in no reference of that form there, so the server gets the text itself.", "{2}"},
@@ -217,7 +219,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgShellAdded:          {"shell-added", ShellWrapper, Info, "{item}: {before} becomes {after}.", "That form starts on Windows with every version of {agent}.", ""},
 	MsgShellRemoved:        {"shell-removed", ShellWrapper, Info, "{item}: {before} becomes {after}.", "cmd exists only on Windows.", ""},
 	MsgScopeMissing:        {"scope-missing", SourceCompleted, Info, "{agent} has no {1} file for this.", "The path shown is that of its other scope.", ""},
-	MsgProjectSection:      {"project-section", SourceCompleted, Info, "{item} was set for one project only: {1}.", "Where it goes now, it counts for the scope that you choose.", ""},
+	MsgProjectSection:      {"project-section", SourceCompleted, Info, "{item} stood in a section of its own: {1}.", "It counted for that project or program only; where it goes now, it counts for the scope that you choose.", ""},
 	MsgForeignWordNone:     {"foreign-word-none", WrongKey, Info, "{source} does not know the transport word {1} of {item}.", "It is understood as {2} here; {source} needs no word for it.", ""},
 	MsgBareSSE:             {"bare-sse", TransportGuessed, Warning, "{item} is read as an SSE server.", "{source} connects so to a URL whose transport is not said, even where the server speaks Streamable HTTP.", "If it does, set {1} to {2} in your {source} file."},
 	MsgNameShadowed:        {"name-shadowed", NameReserved, Warning, "{agent} may leave {item} out because of its name.", "{2}", "Give it another name."},
@@ -234,7 +236,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgURLRefused:     {"url-refused", EntryInvalid, Error, "{item} is not written.", "{field} is no address as it stands, and with it {agent} would refuse all servers of the file.", "Put the address itself there."},
 	MsgSharedFile:     {"shared-file", WrongKey, Info, "{1} reads a file of the same name.", "It looks for servers under {2}, {agent} looks under {3}.", "One file can hold both."},
 	MsgInnerName:      {"inner-name", SourceCompleted, Info, "{item} has the name that stands inside its entry.", "{source} uses the key {1} as an id.", ""},
-	MsgForeignKey:     {"foreign-key", WrongKey, Warning, "{source} does not read {field} of {item}.", "It is understood as the {1} here, but {source} has no key for that.", "In your {source} file it has no effect."},
+	MsgForeignKey:     {"foreign-key", WrongKey, Warning, "{source} does not read {field} of {item}.", "It is understood as the {1} here, but {source} has no key for that.", "{2}"},
 	MsgUnknownRefused: {"unknown-refused", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} does not know it, and what it does not know it refuses.", "Take it out of your file too."},
 
 	MsgSupplied:             {"supplied", FieldDropped, Warning, "{item} is not converted.", "{1}", "If you need it elsewhere, look up how its server is started and add that."},
@@ -251,6 +253,9 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgExtraPrivate:         {"extra-private", FieldDropped, Info, "{field} of {item} means something in {source} alone and is left out.", "", ""},
 	MsgCaveat:               {"caveat", ReferenceNotExpanded, Warning, "{field} of {item} may not be filled in.", "{1}", "Where it is not, put the value in its place."},
 	MsgProjectHint:          {"project-hint", SourceCompleted, Info, "{1}", "", ""},
+
+	MsgMisplaced:         {"misplaced", WrongKey, Warning, "{source} does not load {item} where it stands.", "It stands beside the place that {source} reads, not in it.", "In your {source} file, write it as the snippet for {source} shows. It is converted here all the same."},
+	MsgReferenceHandedOn: {"reference-handed-on", ReferenceNotExpanded, Info, "{agent} hands {after} in {field} of {item} on as it stands.", "It fills in nothing itself; each program that gets the server reads the reference or not.", "Check {field} in the programs that you use it with."},
 
 	MsgNoteComments:      {"note-comments", SourceCompleted, Info, "The text has comments.", "They are not carried into the snippets.", ""},
 	MsgNoteTrailingComma: {"note-trailing-comma", SourceCompleted, Info, "A comma too many is ignored.", "Strict JSON does not allow it.", ""},

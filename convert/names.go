@@ -26,6 +26,8 @@ type NameRule struct {
 	Lower       bool   // only small letters
 	Fill        string // what stands for a character that is not allowed; "" means -
 	NoSpace     bool   // white space is left out instead
+	Advised     string // characters beside letters and digits that are advised; others work and are told with WarnWhy
+	AdvisedAt   string // of these, the ones that may come first
 }
 
 // safe gives the name by the rule.
@@ -77,6 +79,23 @@ func (r *NameRule) forbidden(c rune) bool {
 	return r.Not != "" && (c < ' ' || strings.ContainsRune(r.Not, c))
 }
 
+// awkward says whether a name works but should be avoided.
+func (r *NameRule) awkward(name string) bool {
+	if r.Warn != "" && strings.ContainsAny(name, r.Warn) {
+		return true
+	}
+	if r.Advised == "" {
+		return false
+	}
+	for i, c := range name {
+		plain := c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9'
+		if !plain && !strings.ContainsRune(r.Advised, c) || !plain && i == 0 && !strings.ContainsRune(r.AdvisedAt, c) {
+			return true
+		}
+	}
+	return false
+}
+
 // fold gives what the agent compares names by.
 func (r *NameRule) fold(name string) string {
 	if r.FoldDash {
@@ -99,6 +118,9 @@ func (n *namer) name(s *Server, same bool) string {
 		name = s.Name
 	}
 	changed := name != s.Name
+	if same && changed && s.Stored != "" {
+		name, changed = s.Stored, false
+	}
 	if first, clash := n.taken[n.rule.fold(name)]; clash {
 		free := n.free(name)
 		n.log.Add(Finding{Message: MsgNamesMeet, Field: "name", Args: []string{first, name}, Before: s.Name, After: free, Place: s.Place})
@@ -119,7 +141,7 @@ func (n *namer) name(s *Server, same bool) string {
 		}
 		n.log.Add(Finding{Message: m, Field: "name", Args: []string{name, n.rule.ReservedWhy}, Place: s.Place})
 	}
-	if n.rule.Warn != "" && strings.ContainsAny(name, n.rule.Warn) && !same {
+	if !same && n.rule.awkward(name) {
 		n.log.Add(Finding{Message: MsgNameAwkward, Field: "name", Args: []string{name, n.rule.WarnWhy}, Place: s.Place})
 	}
 	return name

@@ -35,12 +35,12 @@ func (r *serverReader) read(e *Entry) (s Server, ok bool) {
 	}
 	keys := newTaker(node)
 	r.takeRows(keys, &s)
-	word, wordPair := r.takeWord(keys)
+	word, wordPair := r.takeWord(keys, &s)
 	r.takeSpellings(keys, &s)
 	r.takeUnitless(keys, &s)
 	r.fromEntry(&s)
-	s.Extras = append(r.labelled(keys.left(nil)), e.Outer...)
-	r.addressAsCommand(&s)
+	s.Extras = r.labelled(append(keys.left(nil), e.Outer...))
+	r.addressAsCommand(&s, word)
 	if !r.settleTransport(&s, word, wordPair, e) {
 		return s, false
 	}
@@ -170,11 +170,23 @@ func (r *serverReader) takeSpellings(keys *taker, s *Server) {
 		if r.takeRow(keys, s, row, path, pair) && row.Field != OriginalName && (r.format.remote() || row.Field != URL && row.Field != Headers) {
 			m, own := MsgWrongKey, r.ownKey(row.Field, s)
 			if own == "" {
-				m = MsgForeignKey
+				m, own = MsgForeignKey, r.format.unknownHint()
 			}
 			r.log.Add(Finding{Message: m, Field: row.Key, Args: []string{fieldName(row.Field), own}, Place: pair.KeyPlace})
 		}
 	}
+}
+
+// unknownHint says what a key that the agent does not know does in its file.
+func (f *serverForm) unknownHint() string {
+	name := f.agent.Name
+	switch f.Unknown {
+	case UnknownLosesEntry:
+		return "Take it out of your " + name + " file: " + name + " refuses the server because of it."
+	case UnknownLosesFile:
+		return "Take it out of your " + name + " file: " + name + " refuses the whole file because of it."
+	}
+	return "In your " + name + " file it has no effect."
 }
 
 // ownKey says which key the agent itself has for a field, for a message.
@@ -245,7 +257,7 @@ func (r *serverReader) takeRow(keys *taker, s *Server, row *Row, path []string, 
 }
 
 // takeWord takes the transport's word: first under the agent's own key, then under the keys of others.
-func (r *serverReader) takeWord(keys *taker) (Transport, *syntax.Pair) {
+func (r *serverReader) takeWord(keys *taker, s *Server) (Transport, *syntax.Pair) {
 	for i := range r.format.rows {
 		row := &r.format.rows[i]
 		if row.Field != Word {
@@ -254,6 +266,7 @@ func (r *serverReader) takeWord(keys *taker) (Transport, *syntax.Pair) {
 		if pair := keys.peek(row.path); pair != nil && isScalar(pair.Value) {
 			keys.take(row.path)
 			if t, ok := r.format.words[pair.Value.Text]; ok {
+				s.Word = pair.Value.Text
 				return t, pair
 			}
 			if t := transportWord(pair.Value.Text); row.Old && t != NoTransport {
@@ -367,14 +380,21 @@ func (r *serverReader) ownsInside(key string) bool {
 	return false
 }
 
-// addressAsCommand reads a command that is a URL as the remote server it means.
-func (r *serverReader) addressAsCommand(s *Server) {
+// addressAsCommand reads a command that is a URL as the remote server it means. For agents that keep the address under
+// the command's key the word decides, whatever the address looks like.
+func (r *serverReader) addressAsCommand(s *Server, word Transport) {
 	d := s.Get(Command)
-	if d == nil || s.Get(URL) != nil || !isAddress(d.Text.Text) {
+	if d == nil || s.Get(URL) != nil {
 		return
 	}
-	if r.format.known[d.Key]&knownRow != 0 && r.format.Tidy == nil {
-		r.log.Add(Finding{Message: MsgAddressAsCommand, Field: d.Key, Place: d.Place})
+	row := r.format.row(URL, true)
+	if own := row != nil && row.Key == d.Key && word != NoTransport && word != Stdio; !own {
+		if !isAddress(d.Text.Text) {
+			return
+		}
+		if r.format.known[d.Key]&knownRow != 0 && r.format.Tidy == nil {
+			r.log.Add(Finding{Message: MsgAddressAsCommand, Field: d.Key, Place: d.Place})
+		}
 	}
 	d.Field = URL
 }

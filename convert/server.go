@@ -159,8 +159,10 @@ type Server struct {
 	Transport Transport
 	// Pinned says that the source names the transport itself; it is false for a URL whose transport was inferred.
 	Pinned bool
+	Word   string // the transport's word where it is one of the source's own, to be kept on the way back
 	Data   []Datum
 	Extras []Extra
+	Stored string // the name in the source's file where that is not the server's first name, or ""
 	Scope  string // the project whose section the entry stood in, or ""
 	Place  syntax.Place
 	From   *syntax.Node // the entry as read, for the audit; nil for servers from commands and links

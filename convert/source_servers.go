@@ -54,7 +54,7 @@ func (c *Catalog) readServers(req *Request, doc *syntax.Document, src *source, a
 
 func duplicateWhy(s *Server) string {
 	if s.Scope != "" {
-		return "One stands in the section of a project."
+		return "One stands in a section for one project or program."
 	}
 	return "They stand in different places of the text."
 }
@@ -63,8 +63,8 @@ func duplicateWhy(s *Server) string {
 func settleName(s *Server, log *Log) {
 	if d := s.Get(OriginalName); d != nil {
 		if d.Text.Text != "" && d.Text.Text != s.Name {
-			log.Add(Finding{Message: MsgOriginalName, Field: d.Key, Args: []string{d.Text.Text}, Place: d.Place})
-			s.Name = d.Text.Text
+			s.Stored, s.Name = s.Name, d.Text.Text
+			log.Add(Finding{Message: MsgOriginalName, Item: s.Name, Field: d.Key, Args: []string{s.Stored}, Place: d.Place})
 		}
 		s.Drop(OriginalName)
 	}
@@ -123,6 +123,11 @@ func secondAgent(readings []reading) *reading {
 // tellRoot tells when the servers stand where this agent does not look.
 func tellRoot(rd *reading, places []place, log *Log) {
 	if rd.form.Find != nil && rd.root == rootOwn {
+		for i := range rd.entries {
+			if e := &rd.entries[i]; e.Misplaced {
+				log.Add(Finding{Message: MsgMisplaced, Item: e.Name, Place: e.Place})
+			}
+		}
 		return
 	}
 	own := joinPath(rd.form.Root)
@@ -134,6 +139,7 @@ func tellRoot(rd *reading, places []place, log *Log) {
 		}
 		path := joinPath(p.path)
 		switch {
+		case len(p.path) == 0 && len(rd.form.Root) == 0:
 		case len(p.path) == 0:
 			log.Add(Finding{Message: MsgNoRoot, Args: []string{own}, Place: p.node.Place})
 		case rd.form.listOK(p) && (samePath(rd.form.Root, p.path) || anyPath(rd.form.AlsoRoots, p.path)):
@@ -319,7 +325,7 @@ func (r *serverReader) tellLiteral(v *Value, field string) {
 
 // referenceHint says how the agent spells a variable, for a message.
 func (f *serverForm) referenceHint() string {
-	if len(f.Dialect.Env) == 0 || f.Dialect.Expression != "" {
+	if len(f.Dialect.Env) == 0 && f.Dialect.Expression == "" {
 		return "Put the value itself there."
 	}
 	return "Variables are written " + f.spellEnv("NAME") + " there."

@@ -53,7 +53,7 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 		if node := w.write(renamed(s, &req.Options)); node != nil {
 			entry := Built{Node: node, Off: s.Off(), Server: s}
 			entry.Name = names.name(renamed(s, &req.Options), same)
-			if req.Options.KeepOriginalNames && entry.Name != s.Name && form.Unknown <= UnknownWarns {
+			if (req.Options.KeepOriginalNames || same && s.Stored != "") && entry.Name != s.Name && form.Unknown <= UnknownWarns {
 				node.Add("_hk_name", syntax.NewString(s.Name))
 			}
 			built = append(built, entry)

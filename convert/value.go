@@ -32,6 +32,7 @@ const (
 	Shell             // the output of a command
 	Secret            // a secret of a CI system or a vault
 	Template          // any other placeholder: kept as it is
+	Script            // an expression in a programming language
 )
 
 // Part is one piece of a value.

@@ -151,8 +151,12 @@ func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, 
 			continue
 		}
 		if row.Field == Word {
-			if form.Word != "" {
-				put(entry, row.path, syntax.NewString(form.Word))
+			word := form.Word
+			if w.same && s.Word != "" {
+				word = s.Word
+			}
+			if word != "" {
+				put(entry, row.path, syntax.NewString(word))
 			}
 			continue
 		}
@@ -193,7 +197,7 @@ func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, 
 		node.Inline = node.Inline || row.Inline
 		put(entry, row.path, node)
 	}
-	if s.Get(Args) != nil && w.form.row(Args, false) == nil && w.joinsArgs() {
+	if !remote && s.Get(Args) != nil && w.form.row(Args, false) == nil && w.joinsArgs() {
 		written |= Fields(Args)
 	}
 	if d := s.Get(Enabled); d != nil && w.form.OffList != nil {
@@ -450,6 +454,13 @@ func (w *serverWriter) text(v *Value, f Field, key string) *syntax.Node {
 		}
 		return n
 	}
+	if w.same && v.Parts != nil && w.form.Dialect.Expression != "" {
+		n.Tag = w.form.Dialect.Expression
+		if n.Text = v.Parts[0].Raw; len(v.Parts) > 1 {
+			n.Text = w.form.Dialect.printExpression(v).text
+		}
+		return n
+	}
 	d := w.form.Dialect.of(f)
 	if w.same && d.Escape != NoEscape && len(d.Parse(v.Text)) == len(v.Parts) {
 		return n // as it stood, escapes too
@@ -491,6 +502,12 @@ func (w *serverWriter) tellSpelling(v *Value, key string, sp *spelling) {
 		add(MsgNotExpanded, sp.stuck)
 	case sp.asked != "":
 		add(MsgInputBecameVariable, sp.asked)
+	case w.form.Dialect.HandsOn && v.Parts != nil:
+		after := sp.first
+		if after == "" {
+			after = firstReference(v)
+		}
+		w.log.Add(Finding{Message: MsgReferenceHandedOn, Field: key, Before: firstReference(v), After: after, Place: v.Place})
 	case sp.changed:
 		w.log.Add(Finding{Message: MsgReferenceTranslated, Field: key, Before: firstReference(v), After: referenceIn(sp), Place: v.Place})
 	}

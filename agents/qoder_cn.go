@@ -1,0 +1,31 @@
+package agents
+
+import (
+	"agentconv/convert"
+	"agentconv/convert/syntax"
+)
+
+// Sources: [b] npm @qodercn-ai/qoderclicn 1.1.52, which is the program of Qoder but for about ten bytes of names; [docs]
+// https://docs.qoder.cn/cli/mcp-servers; [hk] HarnessKit's note of a real install (2026-09).
+var qoderCN = convert.Agent{
+	ID: "qoder-cn", Name: "Qoder CN", Vendor: "Alibaba Cloud", Docs: "https://docs.qoder.cn/cli/mcp-servers",
+	Checked: "CLI 1.1.52, 2026-09-14", Rank: 37,
+	Servers: []*convert.ServerFormat{{
+		Files: []convert.File{ // [b][docs]; the mcp.json beside it is an empty placeholder that nobody reads [hk]
+			{Scope: convert.User, OS: convert.MacOS, Path: "~/.qoder-cn/settings.json", Moves: "QODERCN_CONFIG_DIR"},
+			{Scope: convert.User, OS: convert.Linux, Path: "~/.qoder-cn/settings.json", Moves: "QODERCN_CONFIG_DIR"},
+			{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.qoder-cn\settings.json`, Moves: "QODERCN_CONFIG_DIR"},
+			{Scope: convert.Project, Path: ".qoder/settings.json"}, // the folder of both editions [b]
+		},
+		Syntax:     syntax.JSONC,
+		Root:       []string{"mcpServers"},
+		OffList:    []string{"mcp", "excluded"},
+		OnList:     []string{"mcp", "allowed"},
+		Transports: qoderTransports,
+		BareURL:    convert.Unspecified,
+		Rows:       qoderRows,
+		Own:        qoderOwn,
+		Dialect:    qoderDialect,
+		Unknown:    convert.UnknownIgnored,
+	}},
+}
