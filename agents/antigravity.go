@@ -49,4 +49,59 @@ var antigravity = convert.Agent{
 		Launch:  convert.Launch{NoShellPath: true},
 		Unknown: convert.UnknownIgnored, // [skill]
 	}},
+	Hooks: []*convert.HookFormat{&antigravityHooks},
+}
+
+// Sources of the hooks: [hdoc] https://antigravity.google/docs/hooks (2026-09-30); [skillsaw] stbenjam/skillsaw
+// antigravity-hooks-valid.md@05e1db1, measured on agy 1.1.25; [remember] Digital-Process-Tools/claude-remember PR #564.
+var antigravityHooks = convert.HookFormat{
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.gemini/config/hooks.json"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.gemini/config/hooks.json"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.gemini\config\hooks.json`},
+		{Scope: convert.Project, Path: ".agents/hooks.json"},
+	},
+	Syntax: syntax.JSON,
+	Shape:  convert.NamedGroups, // the keys at the top are names of hooks
+	Events: []convert.Event{ // a group under a flat event makes the whole file fail [skillsaw]
+		{Name: "PreToolUse", Native: "PreToolUse", Can: convert.Block, Match: convert.MatchTool},
+		{Name: "PostToolUse", Native: "PostToolUse", Match: convert.MatchTool},
+		{Name: "UserPromptSubmit", Native: "PreInvocation", Can: convert.Context, Flat: true, Differs: "it fires before each call of the model, not once for a prompt."},
+		{Native: "PostInvocation", Can: convert.Block, Flat: true},
+		{Name: "Stop", Native: "Stop", Can: convert.Block, Flat: true},
+		{Name: "SessionStart", Native: "SessionStart", Flat: true},
+	},
+	TypeKey: "type",
+	Types:   []convert.HandlerType{{Type: "command", Word: "command"}, {Type: "command", Word: ""}},
+	Rows: []convert.Row{
+		{Field: convert.HookCommand, Key: "command"},
+		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds}, // a fraction or a text drops the file [skillsaw]
+	},
+	Matcher: convert.MatcherRule{Exact: "_|", LookAround: true},
+	Tools: []convert.ToolNames{
+		{Name: "Bash", Native: []string{"run_command"}},
+		{Name: "Read", Native: []string{"view_file"}},
+		{Name: "Write", Native: []string{"write_to_file"}},
+		{Name: "Edit", Native: []string{"replace_file_content", "multi_replace_file_content"}},
+		{Name: "MultiEdit", Native: []string{"multi_replace_file_content"}},
+		{Name: "Glob", Native: []string{"find_by_name"}},
+		{Name: "LS", Native: []string{"list_dir"}},
+		{Name: "Grep", Native: []string{"grep_search"}},
+		{Name: "WebFetch", Native: []string{"read_url_content"}},
+		{Name: "WebSearch", Native: []string{"search_web"}},
+		{Name: "Task", Native: []string{"invoke_subagent"}},
+		{Name: "AskUserQuestion", Native: []string{"ask_question"}},
+	},
+	Timeout: 30, WholeTimeout: true,
+	Contract: convert.Contract{
+		Event: "hookEventName", Session: "conversationId", Folder: "workspacePaths", Tool: "toolCall.name", Input: "toolCall.args", OwnTools: true,
+		Blocks:  "its answer alone; exit codes are not documented",
+		Deny:    `{"decision":"deny","reason":"why"}`,
+		Silence: "denies the tool in some builds, so that it should say {\"decision\":\"allow\"}",
+	},
+	Opens: []convert.Opening{
+		{Event: "PreToolUse", Text: "Antigravity does not document that exit code 2 stops a tool, and some builds drop tool hooks altogether.", Step: "Let the script answer with a decision, and check with /hooks that Antigravity has loaded it."},
+	},
+	Tell: "Antigravity drops the whole file without a word if anything in it is wrong.", TellStep: "Open /hooks in Antigravity and check that yours is listed.",
+	Strict: "hooks.json",
 }

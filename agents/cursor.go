@@ -50,4 +50,75 @@ var cursor = convert.Agent{
 		Unknown:    convert.UnknownIgnored,
 		SwitchHint: "Leave it out, or switch it off in Settings, Tools & MCP.",
 	}},
+	Hooks: []*convert.HookFormat{&cursorHooks},
+}
+
+// Sources of the hooks: [hdoc] https://cursor.com/docs/hooks (3.13 era); [peer] cisco-ai-defense/defenseclaw
+// cursor-hook-fail-open-fix.md@db1172f and awslabs/aidlc-workflows PR #745 (2026-08-12).
+var cursorHooks = convert.HookFormat{
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.cursor/hooks.json"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.cursor/hooks.json"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.cursor\hooks.json`},
+		{Scope: convert.Project, Path: ".cursor/hooks.json"},
+	},
+	Syntax: syntax.JSON,
+	Root:   []string{"hooks"},
+	Head:   []convert.Constant{{Key: "version", Value: "1"}}, // must be the number 1
+	Shape:  convert.FlatList,
+	Events: []convert.Event{ // [hdoc]
+		{Name: "SessionStart", Native: "sessionStart", Can: convert.Context},
+		{Name: "SessionEnd", Native: "sessionEnd"},
+		{Name: "PreToolUse", Native: "preToolUse", Can: convert.Change | convert.Block, Match: convert.MatchTool},
+		{Name: "PostToolUse", Native: "postToolUse", Can: convert.Context | convert.Change, Match: convert.MatchTool},
+		{Name: "PostToolUseFailure", Native: "postToolUseFailure", Match: convert.MatchTool},
+		{Name: "SubagentStart", Native: "subagentStart", Can: convert.Block, Match: convert.MatchText},
+		{Name: "SubagentStop", Native: "subagentStop", Can: convert.Block, Match: convert.MatchText},
+		{Name: "PreToolUse", Native: "beforeShellExecution", Can: convert.Block, Match: convert.MatchCommand, Tools: []string{"Bash"}, ReadOnly: true},
+		{Name: "PostToolUse", Native: "afterShellExecution", Match: convert.MatchCommand, Tools: []string{"Bash"}, ReadOnly: true},
+		{Name: "PreToolUse", Native: "beforeMCPExecution", Can: convert.Block, Match: convert.MatchNone, Tools: []string{"mcp"}, ReadOnly: true},
+		{Name: "PostToolUse", Native: "afterMCPExecution", Match: convert.MatchNone, Tools: []string{"mcp"}, ReadOnly: true},
+		{Name: "PreToolUse", Native: "beforeReadFile", Can: convert.Block, Match: convert.MatchText, Tools: []string{"Read"}, ReadOnly: true},
+		{Name: "PostToolUse", Native: "afterFileEdit", Match: convert.MatchText, Tools: []string{"Edit", "Write"}, ReadOnly: true},
+		{Name: "UserPromptSubmit", Native: "beforeSubmitPrompt", Can: convert.Block},
+		{Name: "PreCompact", Native: "preCompact"},
+		{Name: "Stop", Native: "stop", Can: convert.Block},
+		{Native: "afterAgentResponse"},
+		{Native: "afterAgentThought"},
+		{Native: "beforeTabFileRead", Can: convert.Block},
+		{Native: "afterTabFileEdit"},
+		{Native: "workspaceOpen"},
+	},
+	Nearest: []convert.Nearest{{Event: "MessageDisplay", Native: "afterAgentResponse", Why: "it fires when an answer is done."}},
+	TypeKey: "type",
+	Types:   []convert.HandlerType{{Type: "command", Word: ""}, {Type: "command", Word: "command"}, {Type: "prompt", Word: "prompt"}},
+	Rows: []convert.Row{
+		{Field: convert.HookMatcher, Key: "matcher"},
+		{Field: convert.HookCommand, Key: "command"},
+		{Field: convert.HookPrompt, Key: "prompt"},
+		{Field: convert.HookModel, Key: "model"},
+		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds},
+		{Field: convert.HookFailClosed, Key: "failClosed", As: convert.AsBool},
+		{Field: convert.HookLoopLimit, Key: "loop_limit", As: convert.AsNumber},
+	},
+	Matcher: convert.MatcherRule{Exact: "|", LookAround: true}, // a pattern on the type of the tool
+	Tools: []convert.ToolNames{
+		{Name: "Bash", Native: []string{"Shell"}},
+		{Name: "Read", Native: []string{"Read"}},
+		{Name: "Write", Native: []string{"Write"}},
+		{Name: "Edit", Native: []string{"Write"}},
+		{Name: "MultiEdit", Native: []string{"Write"}},
+		{Name: "Grep", Native: []string{"Grep"}},
+		{Name: "Task", Native: []string{"Task"}},
+		{Name: "Delete", Native: []string{"Delete"}},
+	},
+	MCP:            convert.MCPName{Form: "MCP:TOOL", Chars: "_-"},
+	ProjectDir:     "${CURSOR_PROJECT_DIR}",
+	ProjectDirVars: []string{"CURSOR_PROJECT_DIR", "CLAUDE_PROJECT_DIR"}, // the second is an alias
+	Contract: convert.Contract{
+		Event: "hook_event_name", Session: "conversation_id", Folder: "workspace_roots", Tool: "tool_name", Input: "tool_input", Result: "tool_output", Prompt: "prompt", OwnTools: true,
+		Blocks:  "exit code 2",
+		Deny:    `{"permission":"deny","agent_message":"why"}`, // hookSpecificOutput is not read in native hooks
+		Silence: "may count as invalid, so that it should say {\"permission\":\"allow\"}",
+	},
 }

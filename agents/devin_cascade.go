@@ -41,4 +41,45 @@ var devinCascade = convert.Agent{
 		Launch:  convert.Launch{NoShellPath: true},
 		Unknown: convert.UnknownNotKnown,
 	}},
+	Hooks: []*convert.HookFormat{&devinCascadeHooks},
+}
+
+// Sources of the hooks: [hdoc] https://docs.devin.ai/desktop/cascade/hooks (2026).
+var devinCascadeHooks = convert.HookFormat{
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.codeium/windsurf/hooks.json"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.codeium/windsurf/hooks.json"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.codeium\windsurf\hooks.json`},
+		{Scope: convert.Project, Path: ".windsurf/hooks.json"},
+	},
+	Syntax: syntax.JSON,
+	Root:   []string{"hooks"},
+	Shape:  convert.FlatList,
+	Events: []convert.Event{ // the twelve of [hdoc]; only the pre_ events can block
+		{Name: "PreToolUse", Native: "pre_read_code", Can: convert.Block, Tools: []string{"Read"}},
+		{Name: "PostToolUse", Native: "post_read_code", Tools: []string{"Read"}},
+		{Name: "PreToolUse", Native: "pre_write_code", Can: convert.Block, Tools: []string{"Write", "Edit", "MultiEdit", "NotebookEdit"}},
+		{Name: "PostToolUse", Native: "post_write_code", Tools: []string{"Write", "Edit", "MultiEdit", "NotebookEdit"}},
+		{Name: "PreToolUse", Native: "pre_run_command", Can: convert.Block, Tools: []string{"Bash"}},
+		{Name: "PostToolUse", Native: "post_run_command", Tools: []string{"Bash"}},
+		{Name: "PreToolUse", Native: "pre_mcp_tool_use", Can: convert.Block, Tools: []string{"mcp"}},
+		{Name: "PostToolUse", Native: "post_mcp_tool_use", Tools: []string{"mcp"}},
+		{Name: "UserPromptSubmit", Native: "pre_user_prompt", Can: convert.Block},
+		{Name: "Stop", Native: "post_cascade_response"},
+		{Name: "Stop", Native: "post_cascade_response_with_transcript", ReadOnly: true},
+		{Name: "WorktreeCreate", Native: "post_setup_worktree"},
+	},
+	Types: []convert.HandlerType{{Type: "command", Word: ""}},
+	Rows: []convert.Row{ // no type, matcher, time-out or switch
+		{Field: convert.HookCommand, Key: "command"},
+		{Field: convert.HookPowerShell, Key: "powershell"},
+		{Field: convert.HookCwd, Key: "working_directory"},
+	},
+	Own: []convert.Own{{Key: "show_output"}},
+	Contract: convert.Contract{
+		Event: "agent_action_name", Session: "trajectory_id", Folder: "tool_info.cwd", Tool: "agent_action_name", Input: "tool_info", Prompt: "tool_info.user_prompt", OwnTools: true,
+		Blocks:  "exit code 2, in pre_ events only",
+		Deny:    "none: what it prints is never read",
+		Silence: "lets the tool run",
+	},
 }

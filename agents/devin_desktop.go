@@ -45,10 +45,65 @@ var devinDesktop = convert.Agent{
 		Launch:  convert.Launch{NoShellPath: true},
 		Unknown: convert.UnknownNotKnown,
 	}},
+	Hooks: []*convert.HookFormat{&devinDesktopHooks},
 }
 
 // The fields are those of Cascade's page; the page of Devin Local names none. ${NAME} is not documented.
 var devinDialect = convert.Dialect{
 	Env: []convert.Form{convert.EnvBraces}, File: convert.FileBraces,
 	In: convert.InCommand | convert.InArgs | convert.InEnv | convert.InURL | convert.InHeaders,
+}
+
+// Sources of the hooks: [hdoc] https://docs.devin.ai/cli/extensibility/hooks/overview and lifecycle-hooks (2026); [agentmemory]
+// rohitg00/agentmemory PR #1214, tried with 3000.1.23.
+var devinDesktopHooks = convert.HookFormat{
+	// A user-level hooks.v1.json is silently ignored; there the hooks stand in config.json [hdoc].
+	Files: []convert.File{
+		{Scope: convert.Project, Path: ".devin/hooks.v1.json"},
+	},
+	Syntax:    syntax.JSON, // the whole file is the map of events
+	AlsoRoots: [][]string{{"hooks"}},
+	Events: []convert.Event{
+		{Name: "PreToolUse", Native: "PreToolUse", Can: convert.Change | convert.Block, Match: convert.MatchTool},
+		{Name: "PostToolUse", Native: "PostToolUse", Can: convert.Context, Match: convert.MatchTool},
+		{Name: "PermissionRequest", Native: "PermissionRequest", Can: convert.Block, Match: convert.MatchTool},
+		{Name: "UserPromptSubmit", Native: "UserPromptSubmit", Can: convert.Context | convert.Block},
+		{Name: "Stop", Native: "Stop", Can: convert.Block},
+		{Name: "PostCompact", Native: "PostCompaction"},
+		{Name: "SessionStart", Native: "SessionStart", Can: convert.Context},
+		{Name: "SessionEnd", Native: "SessionEnd"},
+	},
+	TypeKey: "type",
+	Types:   []convert.HandlerType{{Type: "command", Word: "command"}, {Type: "prompt", Word: "prompt"}},
+	Rows: []convert.Row{
+		{Field: convert.HookCommand, Key: "command"},
+		{Field: convert.HookPrompt, Key: "prompt"},
+		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds},
+	},
+	Matcher: convert.MatcherRule{LookAround: true}, // an unanchored pattern; the names are in lower case [agentmemory]
+	Tools: []convert.ToolNames{
+		{Name: "Bash", Native: []string{"exec"}, Also: []string{"get_output", "write_to_process", "kill_shell"}},
+		{Name: "Read", Native: []string{"read"}},
+		{Name: "Write", Native: []string{"write"}},
+		{Name: "Edit", Native: []string{"edit", "apply_patch"}},
+		{Name: "MultiEdit", Native: []string{"edit", "apply_patch"}},
+		{Name: "NotebookEdit", Native: []string{"notebook_edit"}},
+		{Name: "Grep", Native: []string{"grep"}},
+		{Name: "Glob", Native: []string{"glob"}},
+		{Name: "WebFetch", Native: []string{"webfetch"}},
+		{Name: "TodoWrite", Native: []string{"todo_write"}},
+		{Name: "Task", Native: []string{"run_subagent"}},
+		{Name: "ExitPlanMode", Native: []string{"exit_plan_mode"}},
+		{Name: "Skill", Native: []string{"skill"}},
+	},
+	// Which name a hook sees for MCP tools is not verified; this pattern covers both that are known.
+	MCP:            convert.MCPName{Form: "mcp_TOOL", Chars: "_-"},
+	ProjectDir:     "${DEVIN_PROJECT_DIR}",
+	ProjectDirVars: []string{"DEVIN_PROJECT_DIR"},
+	Contract: convert.Contract{
+		Event: "hook_event_name", Session: "session_id", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt", OwnTools: true,
+		Blocks:  "exit code 2",
+		Deny:    `{"decision":"block","reason":"why"}`,
+		Silence: "lets the tool run",
+	},
 }

@@ -134,6 +134,7 @@ var geminiCLIHooks = convert.HookFormat{
 	ProjectDirVars: []string{"GEMINI_PROJECT_DIR", "CLAUDE_PROJECT_DIR"},
 	OffKeys:        [][]string{{"hooksConfig", "enabled"}},
 	OffList:        []string{"hooksConfig", "disabled"}, // the name of a hook, or its command when it has none
+	OldOffList:     []string{"hooks", "disabled"},
 	Contract: convert.Contract{
 		Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt", OwnTools: true,
 		Blocks:  "any exit code but 0 and 1",

@@ -53,4 +53,62 @@ var kiro = convert.Agent{
 		Launch:  convert.Launch{NoShellPath: true}, // started from the Dock, PATH is the system's
 		Unknown: convert.UnknownIgnored,            // entries with further keys load
 	}},
+	Hooks: []*convert.HookFormat{&kiroHooks},
+}
+
+// Sources of the hooks: [hdoc] https://kiro.dev/docs/hooks/ and its pages types, actions, management (autumn 2026); [mig]
+// https://kiro.dev/docs/cli/v3/hooks-migration/.
+var kiroHooks = convert.HookFormat{
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.kiro/hooks/hooks.json", Moves: "KIRO_HOME"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.kiro/hooks/hooks.json", Moves: "KIRO_HOME"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.kiro\hooks\hooks.json`, Moves: "KIRO_HOME"},
+		{Scope: convert.Project, Path: ".kiro/hooks/hooks.json"},
+	},
+	Syntax: syntax.JSON,
+	Root:   []string{"hooks"},
+	Head:   []convert.Constant{{Key: "version", Value: `"v1"`}}, // the number 1 can make Kiro skip the file
+	Shape:  convert.EventList, EventKey: "trigger", NameKey: "name",
+	Events: []convert.Event{
+		{Name: "SessionStart", Native: "SessionStart", Also: []string{"AgentSpawn", "agentSpawn"}, Can: convert.Context},
+		{Name: "UserPromptSubmit", Native: "UserPromptSubmit", Can: convert.Context | convert.Block, Match: convert.MatchText},
+		{Name: "PreToolUse", Native: "PreToolUse", Can: convert.Block, Match: convert.MatchTool},
+		{Name: "PostToolUse", Native: "PostToolUse", Match: convert.MatchTool},
+		{Name: "Stop", Native: "Stop", Can: convert.Block},
+		{Name: "TaskCreated", Native: "PreTaskExec", Can: convert.Block, Differs: "it fires before a task of a spec runs."},
+		{Name: "TaskCompleted", Native: "PostTaskExec", Differs: "it fires after a task of a spec has run."},
+		{Native: "PostFileCreate", Match: convert.MatchPath},
+		{Native: "PostFileSave", Match: convert.MatchPath},
+		{Native: "PostFileDelete", Match: convert.MatchPath},
+		{Name: "SessionEnd", Native: "SessionEnd"},
+		{Native: "Manual"},
+	},
+	TypeKey: "action.type",
+	Types:   []convert.HandlerType{{Type: "command", Word: "command"}, {Type: "agent", Word: "agent"}, {Type: "prompt", Word: "agent"}},
+	Rows: []convert.Row{
+		{Field: convert.HookName, Key: "name"},
+		{Field: convert.HookDescription, Key: "description"},
+		{Field: convert.HookMatcher, Key: "matcher"},
+		{Field: convert.HookCommand, Key: "action.command"},
+		{Field: convert.HookPrompt, Key: "action.prompt"},
+		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds},
+		{Field: convert.HookEnabled, Key: "enabled", As: convert.AsBool},
+	},
+	Own:     []convert.Own{{Key: "confirm"}},
+	Matcher: convert.MatcherRule{LookAround: true},
+	Tools: []convert.ToolNames{
+		{Name: "Bash", Native: []string{"shell"}, Also: []string{"execute_bash"}},
+		{Name: "Read", Native: []string{"read"}, Also: []string{"fs_read"}},
+		{Name: "Write", Native: []string{"write"}, Also: []string{"fs_write"}},
+		{Name: "Edit", Native: []string{"write"}, Also: []string{"str_replace"}},
+		{Name: "MultiEdit", Native: []string{"write"}},
+	},
+	MCP:     convert.MCPName{Form: "@SERVER/TOOL", Chars: "_-."},
+	Timeout: 60,
+	Contract: convert.Contract{
+		Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt", OwnTools: true,
+		Blocks:  "exit code 2",
+		Deny:    "none: only the exit code stops a tool",
+		Silence: "lets the tool run",
+	},
 }

@@ -60,4 +60,69 @@ var vscode = convert.Agent{
 		Unknown:    convert.UnknownWarns, // a squiggle; the entry still loads [ref]
 		SwitchHint: "Leave it out, or stop it in the program with MCP: List Servers.",
 	}},
+	Hooks: []*convert.HookFormat{&vscodeHooks},
+}
+
+// Sources of the hooks: [hdoc] https://code.visualstudio.com/docs/agent-customization/hooks (2026-09-16); [src]
+// microsoft/vscode hookSchema.ts@01272b9, microsoft/vscode-copilot-chat@31acd00 (toolCallingLoop.ts, toolNames.ts).
+var vscodeHooks = convert.HookFormat{
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.copilot/hooks/hooks.json"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.copilot/hooks/hooks.json"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.copilot\hooks\hooks.json`},
+		{Scope: convert.Project, Path: ".github/hooks/hooks.json"},
+	},
+	Syntax: syntax.JSON,
+	Root:   []string{"hooks"},
+	Shape:  convert.FlatList,
+	Events: []convert.Event{ // every matcher is read and ignored
+		{Name: "SessionStart", Native: "SessionStart", Can: convert.Context},
+		{Name: "UserPromptSubmit", Native: "UserPromptSubmit", Can: convert.Block},
+		{Name: "PreToolUse", Native: "PreToolUse", Can: convert.Context | convert.Change | convert.Block},
+		{Name: "PostToolUse", Native: "PostToolUse", Can: convert.Context | convert.Block},
+		{Name: "PreCompact", Native: "PreCompact"},
+		{Name: "SubagentStart", Native: "SubagentStart", Can: convert.Context},
+		{Name: "SubagentStop", Native: "SubagentStop", Can: convert.Block},
+		{Name: "Stop", Native: "Stop", Can: convert.Block},
+	},
+	TypeKey: "type",
+	Types:   []convert.HandlerType{{Type: "command", Word: "command"}},
+	Rows: []convert.Row{
+		{Field: convert.HookCommand, Key: "command"},
+		{Field: convert.HookWindows, Key: "windows"},
+		{Field: convert.HookLinux, Key: "linux"},
+		{Field: convert.HookMac, Key: "osx"},
+		{Field: convert.HookCwd, Key: "cwd"},
+		{Field: convert.HookEnv, Key: "env", As: convert.AsMap},
+		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds},
+		{Field: convert.HookTimeout, Key: "timeoutSec", As: convert.AsSeconds, ReadOnly: true},
+	},
+	Matcher: convert.MatcherRule{LookAround: true},
+	Tools: []convert.ToolNames{
+		{Name: "Bash", Native: []string{"run_in_terminal"}, Also: []string{"get_terminal_output"}},
+		{Name: "Read", Native: []string{"read_file"}},
+		{Name: "Write", Native: []string{"create_file"}},
+		{Name: "Edit", Native: []string{"replace_string_in_file", "insert_edit_into_file", "apply_patch"}},
+		{Name: "MultiEdit", Native: []string{"multi_replace_string_in_file"}},
+		{Name: "Glob", Native: []string{"file_search"}},
+		{Name: "Grep", Native: []string{"grep_search"}},
+		{Name: "LS", Native: []string{"list_dir"}},
+		{Name: "WebFetch", Native: []string{"fetch_webpage"}},
+		{Name: "Task", Native: []string{"runSubagent"}},
+		{Name: "TodoWrite", Native: []string{"manage_todo_list"}},
+		{Name: "NotebookEdit", Native: []string{"edit_notebook_file"}},
+	},
+	MCP:     convert.MCPName{Form: "mcp_SERVER_TOOL", Chars: "_-"},
+	Timeout: 30, // a description in the schema says 10; the program takes 30 [src]
+	OffKeys: [][]string{{"disableAllHooks"}},
+	Contract: convert.Contract{
+		Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt", OwnTools: true,
+		Blocks:  "exit code 2",
+		Deny:    `{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"deny","permissionDecisionReason":"why"}}`,
+		Silence: "lets the tool run",
+	},
+	Opens: []convert.Opening{
+		{Event: "Stop", Text: "VS Code reads the answer of a Stop hook only inside hookSpecificOutput; a decision at the top has no effect.", Step: "Let the script exit with 2, or answer in both places."},
+		{Event: "SubagentStop", Text: "VS Code reads the answer of a SubagentStop hook only inside hookSpecificOutput; a decision at the top has no effect.", Step: "Let the script exit with 2, or answer in both places."},
+	},
 }

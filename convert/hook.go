@@ -195,6 +195,7 @@ type HookFormat struct {
 	NoShell        bool       // commands are run without a shell
 	OffKeys        [][]string // root keys that switch all hooks off when true
 	OffList        []string   // root path of a list of names or commands that are switched off
+	OldOffList     []string   // where older versions have that list; read only
 	Contract       Contract
 	Opens          []Opening
 	// Tell is a sentence that everybody who writes hooks for this agent must read: hooks wait for a review ...

@@ -18,6 +18,28 @@ type Matcher struct {
 	Words []string  // of MatchesWords: Claude's words
 }
 
+// Shown gives the matcher as written; for an event that stands for some tools only, what it means in Claude Code's names.
+func (m *Matcher) Shown() string {
+	if m.Text != "" || m.Kind != MatchesTools {
+		return m.Text
+	}
+	out := ""
+	for _, ref := range m.Tools {
+		name := ref.Name
+		if ref.MCP {
+			name = "mcp__.*"
+		}
+		if oldTools[name] {
+			continue
+		}
+		if out != "" {
+			out += "|"
+		}
+		out += name
+	}
+	return out
+}
+
 // MatcherKind says what was understood of a matcher.
 type MatcherKind uint8
 

@@ -62,9 +62,9 @@ func (r *hookReader) switchedOff(root *syntax.Node) func(h *Handler) bool {
 			r.log.Add(Finding{Message: MsgHooksAllOff, Field: joinPath(path), Place: n.Place})
 		}
 	}
-	list := root.At(r.form.OffList...)
-	if r.form.OffList == nil {
-		list = nil
+	list := offListOf(root, r.form.OffList)
+	if list == nil {
+		list = offListOf(root, r.form.OldOffList)
 	}
 	return func(h *Handler) bool {
 		return all || list != nil && (MatchExact.in(list, h.Text(HookName)) && h.Text(HookName) != "" || MatchExact.in(list, h.Command()))
@@ -138,6 +138,16 @@ func (f *FoundHook) script() string {
 		}
 	}
 	return clip(strings.Join(words[:min(2, len(words))], " "))
+}
+
+func offListOf(root *syntax.Node, path []string) *syntax.Node {
+	if path == nil {
+		return nil
+	}
+	if list := root.At(path...); list != nil && list.Kind == syntax.List {
+		return list
+	}
+	return nil
 }
 
 func (r *hookReader) one(f *FoundHook, off func(*Handler) bool, label string) (Hook, bool) {

@@ -311,7 +311,7 @@ func (w *answerWriter) hook(h *convert.Hook) {
 	}
 	w.key("nativeEvent")
 	w.text(h.Native)
-	w.pair("matcher", h.Matcher.Text)
+	w.pair("matcher", h.Matcher.Shown())
 	w.key("canBlock")
 	w.truth(h.Can&convert.Block != 0)
 	w.key("handlers")

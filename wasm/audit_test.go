@@ -152,7 +152,7 @@ func (l *leaf) told(item string, findings []convert.Finding) bool {
 // isType says whether the leaf is a word for the kind of thing, which the target says by its own shape.
 func (l *leaf) isType() bool {
 	switch l.path[len(l.path)-1] {
-	case "type", "transport", "transportType":
+	case "type", "transport", "transportType", "transport_type":
 		return true
 	}
 	return false
@@ -225,15 +225,15 @@ func (s *scalarSet) add(n *syntax.Node) {
 }
 
 func (s *scalarSet) holds(n *syntax.Node) bool {
-	if n.Kind == syntax.Bool {
-		return s.bools
+	if n.Kind == syntax.Bool || s.bools && n.Text == "block" {
+		return s.bools // "block" is a boolean in the words of one agent
 	}
-	for _, word := range append([]string{n.Text}, strings.Fields(n.Text)...) {
+	for _, word := range append([]string{n.Text}, strings.FieldsFunc(n.Text, func(c rune) bool { return c == ' ' || c == '|' })...) {
 		if !slices.ContainsFunc(s.texts, func(text string) bool { return strings.Contains(text, word) }) {
 			if word != n.Text {
 				return false
 			}
-			if !strings.Contains(n.Text, " ") {
+			if !strings.ContainsAny(n.Text, " |") {
 				return false
 			}
 			continue // a line that became a list of words
