@@ -189,6 +189,7 @@ type Row struct {
 	Whole      bool      // of a time: only a whole number
 	Least      float64   // of a time: the smallest number that is taken
 	Most       float64   // and the largest, 0 for any
+	With       Field     // the field that the Default is written for, unless a header signs in already
 	Needs      Field     // a field without which the agent refuses this one
 	EmptyAll   bool      // of a list of tools: an empty one stands for all
 	Globs      bool      // of a list of tools: * stands for any part of a name
@@ -223,7 +224,11 @@ type Own struct {
 }
 
 // Supplied marks an entry without a command and a URL of its own: by a key, or by a key with a word.
-type Supplied struct{ Key, Word, Why string }
+type Supplied struct {
+	Key, Word string
+	Why       string // in a sentence
+	Lost      bool   // another agent would need what it stands for, and does not get it
+}
 
 // Wants is the type that a key takes.
 type Wants uint8

@@ -111,7 +111,9 @@ const (
 	MsgInnerName
 	MsgForeignKey
 	MsgUnknownRefused
+	MsgLiteralUnescaped
 	MsgSupplied
+	MsgSuppliedLost
 	MsgOldKey
 	MsgEmptyAll
 	MsgEntryVariable
@@ -239,14 +241,16 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgForeignKey:     {"foreign-key", WrongKey, Warning, "{source} does not read {field} of {item}.", "It is understood as the {1} here, but {source} has no key for that.", "{2}"},
 	MsgUnknownRefused: {"unknown-refused", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} does not know it, and what it does not know it refuses.", "Take it out of your file too."},
 
-	MsgSupplied:             {"supplied", FieldDropped, Warning, "{item} is not converted.", "{1}", "If you need it elsewhere, look up how its server is started and add that."},
-	MsgOldKey:               {"old-key", SourceCompleted, Info, "{field} of {item} is an older spelling of {source}.", "It is understood; newer versions write {1}.", ""},
+	MsgLiteralUnescaped:     {"literal-unescaped", ValueConverted, Info, "{field} of {item} is written as {source} understands it.", "The mark that keeps {source} from filling something in is not needed in {agent}.", ""},
+	MsgSupplied:             {"supplied", FieldDropped, Info, "{item} is not converted.", "{1}", ""},
+	MsgSuppliedLost:         {"supplied-lost", FieldDropped, Warning, "{item} is not converted.", "{1}", "If you need it elsewhere, look up how its server is started and add that."},
+	MsgOldKey:               {"old-key", SourceCompleted, Info, "{field} of {item} is an older spelling.", "{source} now calls it {1}.", ""},
 	MsgEmptyAll:             {"empty-all", ValueConverted, Info, "{field} of {item} is empty, which means all tools in {source}.", "It counts as not given.", ""},
 	MsgEntryVariable:        {"entry-variable", ReferenceTranslated, Info, "{field} of {item}: {before} is filled in from the entry itself.", "", ""},
 	MsgEntryVariableUnknown: {"entry-variable-unknown", ReferenceNotExpanded, Warning, "{source} does not fill in {1} in {field} of {item}.", "It looks a variable up only among those that the entry sets or names itself.", "In your {source} file, name it under {2}. It is converted as a variable here."},
 	MsgVariableNamed:        {"variable-named", ReferenceTranslated, Info, "{item}: {1} is also named under {2}.", "{agent} fills in only the variables that an entry names.", ""},
 	MsgVariableRefused:      {"variable-refused", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} does not let an entry set that variable.", "If the server needs it, set it before you start {agent}."},
-	MsgTimeBounded:          {"time-bounded", ValueNarrowed, Warning, "{field} of {item} is changed.", "{agent} takes whole numbers from {1} to {2}: {before} becomes {after}.", ""},
+	MsgTimeBounded:          {"time-bounded", ValueNarrowed, Warning, "{field} of {item} is changed.", "{agent} takes nothing outside {1} to {2}: {before} becomes {after}.", ""},
 	MsgGlobLiteral:          {"glob-literal", ValueNarrowed, Warning, "{field} of {item} holds the pattern {1}.", "{agent} is not known to take patterns, only whole names of tools.", "Write the names of the tools instead."},
 	MsgFieldNeeds:           {"field-needs", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} takes {1} only together with the {2}.", "If the server needs it, add both."},
 	MsgTitleDropped:         {"title-dropped", NameChanged, Info, "{item} is not shown as {1} in {agent}.", "It has no key for another name than the one of the entry.", ""},

@@ -129,7 +129,14 @@ func (r *serverReader) supplied(node *syntax.Node, e *Entry) bool {
 	for i := range r.format.Supplied {
 		mark := &r.format.Supplied[i]
 		if n := node.Get(mark.Key); n != nil && (mark.Word == "" || n.Text == mark.Word) {
-			r.log.Add(Finding{Message: MsgSupplied, Field: mark.Key, Args: []string{mark.Why}, Place: e.Place})
+			if e.Name == "" {
+				r.log.About(clip(n.Text), false)
+			}
+			message := MsgSupplied
+			if mark.Lost {
+				message = MsgSuppliedLost
+			}
+			r.log.Add(Finding{Message: message, Field: mark.Key, Args: []string{mark.Why}, Place: e.Place})
 			return true
 		}
 	}

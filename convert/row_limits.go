@@ -2,6 +2,7 @@ package convert
 
 import (
 	"math"
+	"slices"
 	"strings"
 )
 
@@ -60,4 +61,10 @@ func hasVariable(v *Value) bool {
 		}
 	}
 	return false
+}
+
+// signsIn says whether a header of the server holds its credentials.
+func signsIn(s *Server) bool {
+	headers := s.Get(Headers)
+	return headers != nil && slices.ContainsFunc(headers.Map, func(n Named) bool { return strings.EqualFold(n.Name, "Authorization") })
 }

@@ -171,7 +171,7 @@ func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, 
 		if d == nil || written.Has(row.Field) {
 			if row.Default == "{name}" {
 				put(entry, row.path, syntax.NewString(s.Name))
-			} else if row.Default != "" && d == nil {
+			} else if row.Default != "" && d == nil && (row.With == NoField || s.Get(row.With) != nil && !signsIn(s)) {
 				put(entry, row.path, constant(row.Default))
 			}
 			continue
@@ -527,7 +527,14 @@ func (w *serverWriter) tellSpelling(v *Value, key string, sp *spelling) {
 	}
 	if sp.escaped {
 		add(MsgLiteralEscaped)
+	} else if sp.text != v.Text && !hasReference(v) {
+		add(MsgLiteralUnescaped)
 	}
+}
+
+// hasReference says whether a value has parts and one of them is no plain text.
+func hasReference(v *Value) bool {
+	return slices.ContainsFunc(v.Parts, func(p Part) bool { return p.Kind != Literal })
 }
 
 // firstReference gives the first reference of a value as written, which is never a secret.
@@ -597,6 +604,10 @@ func (w *serverWriter) unwritten(s *Server, entry *syntax.Node, d *Datum) {
 			return
 		}
 	case Description:
+		if d.Text.Text == "" {
+			w.log.Add(Finding{Message: MsgEmptyDropped, Field: d.Key, Place: d.Place})
+			return
+		}
 		w.log.Add(Finding{Message: MsgDescriptionDropped, Field: d.Key, Place: d.Place})
 		return
 	case Trust:
@@ -641,6 +652,10 @@ func (w *serverWriter) extras(s *Server, entry *syntax.Node) {
 			if own.Key != e.Key() {
 				w.log.Add(Finding{Message: MsgKeyRenamed, Field: e.Key(), Before: e.Key(), After: own.Key, Place: e.Place})
 			}
+			continue
+		}
+		if (e.Node.Kind == syntax.Map || e.Node.Kind == syntax.List) && len(e.Node.Pairs)+len(e.Node.Items) == 0 {
+			w.log.Add(Finding{Message: MsgEmptyDropped, Field: e.Key(), Place: e.Place})
 			continue
 		}
 		if e.Private {
