@@ -28,8 +28,8 @@ var zed = convert.Agent{
 		Rows: []convert.Row{ // [src]
 			// The nested command of early 2025, which Zed moves into the flat form itself [27435].
 			{Field: convert.Command, Key: "command.path", On: convert.Local, ReadOnly: true, Old: true},
-			{Field: convert.Args, Key: "command.args", As: convert.AsList, On: convert.Local, ReadOnly: true},
-			{Field: convert.EnvVars, Key: "command.env", As: convert.AsMap, On: convert.Local, ReadOnly: true},
+			{Field: convert.Args, Key: "command.args", As: convert.AsList, On: convert.Local, ReadOnly: true, Old: true},
+			{Field: convert.EnvVars, Key: "command.env", As: convert.AsMap, On: convert.Local, ReadOnly: true, Old: true},
 			{Field: convert.Command, Key: "command", On: convert.Local},
 			{Field: convert.Args, Key: "args", As: convert.AsList, On: convert.Local},
 			{Field: convert.EnvVars, Key: "env", As: convert.AsMap, On: convert.Local},
@@ -46,7 +46,7 @@ var zed = convert.Agent{
 			{Key: "settings", On: convert.Local},
 		},
 		Supplied: []convert.Supplied{ // the third kind of entry [src]; a misspelt command or url makes one, too [51350]
-			{Key: "settings", Why: "It only sets up a server that an extension of Zed brings, so there is no command or URL to carry over."},
+			{Key: "settings", Why: "It only sets up a server that an extension of Zed brings, so there is no command or URL to carry over.", Lost: true},
 			{Key: "enabled", Why: "It only switches a server that an extension of Zed brings, so there is no command or URL to carry over."},
 		},
 		Dialect:     convert.Dialect{}, // nothing is filled in [docs]
