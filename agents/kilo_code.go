@@ -39,7 +39,7 @@ var kiloCode = convert.Agent{
 				{Field: convert.OAuthScopes, Key: "oauth.scope", As: convert.AsWords, On: convert.Remote},
 				{Field: convert.OAuthCallbackPort, Key: "oauth.callbackPort", As: convert.AsNumber, On: convert.Remote},
 				{Field: convert.OAuthRedirectURI, Key: "oauth.redirectUri", On: convert.Remote},
-				{Field: convert.OAuthOn, Key: "oauth", As: convert.AsBool, On: convert.Remote, ReadOnly: true}, // false: never try OAuth
+				{Field: convert.OAuthOn, Key: "oauth", As: convert.AsFalse, On: convert.Remote}, // false: never try OAuth
 				{Field: convert.Enabled, Key: "enabled", As: convert.AsBool},
 				{Field: convert.CallTimeout, Key: "timeout", As: convert.AsMillis, Whole: true, Least: 1}, // of requests; a positive integer
 			},
