@@ -45,7 +45,7 @@ var continueDev = convert.Agent{
 				{Key: "requestOptions.caBundlePath", On: convert.Remote}, {Key: "requestOptions.proxy", On: convert.Remote},
 				{Key: "requestOptions.noProxy", On: convert.Remote}, {Key: "requestOptions.clientCertificate", On: convert.Remote},
 			},
-			Supplied: []convert.Supplied{{Key: "uses", Why: "It refers to a block of Continue's hub, so there is no command or URL to carry over."}},
+			Supplied: []convert.Supplied{{Key: "uses", Why: "It refers to a block of Continue's hub, so there is no command or URL to carry over.", Lost: true}},
 			Dialect: convert.Dialect{ // in any text; from .env files, then from the environment [src]
 				Env:    []convert.Form{"${{ secrets.NAME }}", "${{secrets.NAME}}"},
 				Others: []convert.Form{"${{ inputs.NAME }}", "${{inputs.NAME}}"},
