@@ -97,7 +97,7 @@ var gooseSupplied = []convert.Supplied{
 	{Key: "type", Word: "builtin", Why: "It comes with goose, so there is no command or URL to carry over."},
 	{Key: "type", Word: "platform", Why: "It is a part of goose itself, so there is no command or URL to carry over."},
 	{Key: "type", Word: "frontend", Why: "The program around goose offers its tools, so there is no command or URL to carry over."},
-	{Key: "type", Word: "inline_python", Why: "It is Python code inside the file of goose, which no other agent runs."},
+	{Key: "type", Word: "inline_python", Why: "It is Python code inside the file of goose, which no other agent runs.", Lost: true},
 }
 
 // $VAR and ${VAR}, looked up only in envs and env_keys of the entry [ext].
