@@ -33,7 +33,7 @@ var crush = convert.Agent{
 			{Field: convert.EnvVars, Key: "env", As: convert.AsMap, On: convert.Local},
 			{Field: convert.URL, Key: "url", On: convert.Remote},
 			{Field: convert.Headers, Key: "headers", As: convert.AsMap, On: convert.Remote},
-			{Field: convert.OAuthOn, Key: "oauth", As: convert.AsBool, On: convert.Remote},
+			{Field: convert.OAuthOn, Key: "oauth", As: convert.AsBool, On: convert.Remote, Default: "true", With: convert.OAuthClientID}, // with it, headers are ignored
 			{Field: convert.OAuthClientID, Key: "oauth_client_id", On: convert.Remote},
 			{Field: convert.OAuthClientSecret, Key: "oauth_client_secret", On: convert.Remote},
 			{Field: convert.OAuthCallbackPort, Key: "oauth_callback_port", As: convert.AsNumber, On: convert.Remote},
