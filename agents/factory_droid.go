@@ -37,8 +37,8 @@ var factoryDroid = convert.Agent{
 			{Field: convert.OAuthIssuer, Key: "oauth.authorizationServerIssuer", On: convert.Remote},
 			{Field: convert.OAuthClientSecret, Key: "oauth.clientSecret", On: convert.Remote, Needs: convert.OAuthIssuer},
 			{Field: convert.OAuthCallbackPort, Key: "oauth.callbackPort", As: convert.AsNumber, On: convert.Remote},
-			{Field: convert.OAuthResource, Key: "oauth.resource", On: convert.Remote}, // since 0.181
-			{Field: convert.OAuthOn, Key: "oauth", As: convert.AsBool, On: convert.Remote, ReadOnly: true},
+			{Field: convert.OAuthResource, Key: "oauth.resource", On: convert.Remote},       // since 0.181
+			{Field: convert.OAuthOn, Key: "oauth", As: convert.AsFalse, On: convert.Remote}, // false switches it off
 			{Field: convert.CallTimeout, Key: "timeoutMs", As: convert.AsMillis},
 			{Field: convert.Enabled, Key: "disabled", As: convert.AsNot},
 			{Field: convert.AllowTools, Key: "enabledTools", As: convert.AsList}, // wins over the other
