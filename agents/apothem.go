@@ -35,4 +35,5 @@ var apothem = convert.Agent{
 		Unknown:    convert.UnknownLosesFile, // profile.unknown_field: nothing is written [profile]
 		SwitchHint: "The profile has no switch for it: keep it out.",
 	}},
+	NoHooks: convert.NoHooks{Why: "An Apothem profile holds no hooks.", Nearest: "Put them into the file of the agent that it starts."},
 }

@@ -52,6 +52,7 @@ var ccSwitch = convert.Agent{
 		Unknown:    convert.UnknownIgnored, // kept, and handed on to the programs [src]
 		SwitchHint: "It is on or off for each program there: leave it out, or add it and switch the programs off.",
 	}},
+	NoHooks: convert.NoHooks{Why: "CC Switch keeps servers, no hooks.", Nearest: "Put them into the file of the agent itself."},
 }
 
 // ccSwitchShown are the keys around a server that never go into the server's own part.

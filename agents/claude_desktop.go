@@ -37,4 +37,5 @@ var claudeDesktop = convert.Agent{
 		SwitchHint: "Leave it out, or switch it off in the tool menu of a chat.",
 		RemoteHint: "Add it in Settings > Connectors > Add custom connector, if it can be reached from the internet; else run it through a bridge.", // [con]
 	}},
+	NoHooks: convert.NoHooks{Why: "Claude Desktop has no hooks, neither in its file nor for its chats.", Nearest: "Its Code tab runs Claude Code and uses the hooks of Claude Code."},
 }

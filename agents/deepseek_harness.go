@@ -45,6 +45,7 @@ var deepseekHarness = convert.Agent{
 		Dialect: convert.Dialect{Expression: "!!js"},
 		Unknown: convert.UnknownIgnored, // in config [mc]
 	}},
+	NoHooks: convert.NoHooks{Why: "DeepSeek Harness has no hook format of its own.", Nearest: "It can read a hooks file of Claude Code or Codex through its bridge plugins; tool names in matchers must be its own."},
 }
 
 const harnessClient = "@deepseek-ai/dsh-mcp-client"

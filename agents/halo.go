@@ -62,6 +62,7 @@ var halo = convert.Agent{
 			Unknown: convert.UnknownIgnored,
 		},
 	},
+	NoHooks: convert.NoHooks{Why: "Halo takes no hooks from a file.", Nearest: "Nothing it has comes near."},
 }
 
 var haloTransports = []convert.TransportForm{

@@ -57,4 +57,5 @@ var ohMyPi = convert.Agent{
 		DropsEmptyVars: true,                   // [run]
 		Unknown:        convert.UnknownIgnored, // by the program; its schema marks them [schema]
 	}},
+	NoHooks: convert.NoHooks{Why: "Oh My Pi runs modules written in TypeScript or JavaScript instead of shell commands.", Nearest: "Write a module in ~/.omp/agent/hooks/pre that runs the command on tool_call."},
 }

@@ -56,4 +56,5 @@ var openclaw = convert.Agent{
 		},
 		Unknown: convert.UnknownIgnored, // but for the names of older versions, which are errors [schema]
 	}},
+	NoHooks: convert.NoHooks{Why: "OpenClaw cannot attach a shell command to a tool call from its file.", Nearest: "Write a plugin that runs the command in before_tool_call."},
 }

@@ -73,6 +73,7 @@ var opencode = convert.Agent{
 			Unknown: convert.UnknownNotKnown,
 		},
 	},
+	NoHooks: convert.NoHooks{Why: "OpenCode runs plugins written in JavaScript or TypeScript instead; a hooks key in opencode.json does nothing.", Nearest: "Write a plugin in .opencode/plugins that runs the command in tool.execute.before."},
 }
 
 var opencodeFiles = []convert.File{

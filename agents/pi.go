@@ -84,6 +84,7 @@ var pi = convert.Agent{
 			Unknown: convert.UnknownNotKnown,
 		},
 	},
+	NoHooks: convert.NoHooks{Why: "Pi runs extensions written in TypeScript or JavaScript instead of shell commands.", Nearest: "Write an extension in ~/.pi/agent/extensions that runs the command on tool_call."},
 }
 
 var piFiles = []convert.File{

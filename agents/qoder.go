@@ -29,6 +29,7 @@ var qoder = convert.Agent{
 		Dialect:    qoderDialect,
 		Unknown:    convert.UnknownIgnored, // the schema lets further keys be [b]
 	}},
+	Hooks: []*convert.HookFormat{&qoderHooks},
 }
 
 var qoderTransports = []convert.TransportForm{ // [b]; a tcp address is loaded as well, under a key of its own
@@ -69,4 +70,101 @@ var qoderOwn = []convert.Own{ // [b]
 // In all texts of a settings file but its hooks [b]; in arguments too, with this way out [run].
 var qoderDialect = convert.Dialect{
 	Env: []convert.Form{convert.Braces, convert.Dollar}, Default: true, Escape: convert.UnsetDefault,
+}
+
+// Sources of the hooks: [b] npm @qoder-ai/qodercli 1.1.52, the settings schema in its bundle; [hooks]
+// https://docs.qoder.com/cli/hooks-reference.
+var qoderHooks = convert.HookFormat{
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.qoder/settings.json", Moves: "QODER_CONFIG_DIR"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.qoder/settings.json", Moves: "QODER_CONFIG_DIR"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.qoder\settings.json`, Moves: "QODER_CONFIG_DIR"},
+		{Scope: convert.Project, Path: ".qoder/settings.json"},
+	},
+	Syntax: syntax.JSONC,
+	Root:   []string{"hooks"},
+	Events: qoderEvents, TypeKey: "type", Types: qoderHandlers, Rows: qoderHookRows, Own: qoderHookOwn,
+	Matcher: convert.MatcherRule{LookAround: true}, // on tool events always an unanchored JavaScript pattern: Edit also fires for NotebookEdit [b]
+	Tools:   qoderTools, MCP: convert.MCPName{Form: "mcp__SERVER__TOOL", Chars: "_-"},
+	Timeout:        600,
+	ProjectDir:     "${QODER_PROJECT_DIR}",
+	ProjectDirVars: []string{"QODER_PROJECT_DIR", "CLAUDE_PROJECT_DIR"},
+	OffKeys:        [][]string{{"disableAllHooks"}, {"hooksConfig", "enabled"}},
+	Contract:       qoderContract,
+}
+
+var qoderEvents = []convert.Event{ // [b]
+	{Name: "PreToolUse", Native: "PreToolUse", Can: convert.Context | convert.Change | convert.Block, Match: convert.MatchTool},
+	{Name: "PostToolUse", Native: "PostToolUse", Can: convert.Context, Match: convert.MatchTool},
+	{Name: "PostToolUseFailure", Native: "PostToolUseFailure", Can: convert.Context, Match: convert.MatchTool},
+	{Name: "PermissionRequest", Native: "PermissionRequest", Can: convert.Change | convert.Block, Match: convert.MatchTool},
+	{Name: "PermissionDenied", Native: "PermissionDenied", Match: convert.MatchTool},
+	{Name: "UserPromptSubmit", Native: "UserPromptSubmit", Can: convert.Context | convert.Block},
+	{Name: "Stop", Native: "Stop", Can: convert.Block},
+	{Name: "StopFailure", Native: "StopFailure", Match: convert.MatchText},
+	{Name: "SubagentStart", Native: "SubagentStart", Can: convert.Context, Match: convert.MatchText},
+	{Name: "SubagentStop", Native: "SubagentStop", Can: convert.Block, Match: convert.MatchText},
+	{Name: "SessionStart", Native: "SessionStart", Can: convert.Context, Match: convert.MatchWord, Words: []string{"startup", "resume", "clear", "compact"}},
+	{Name: "SessionEnd", Native: "SessionEnd", Match: convert.MatchWord, Words: []string{"clear", "logout", "prompt_input_exit", "other"}},
+	{Name: "Setup", Native: "Setup", Match: convert.MatchText},
+	{Name: "PreCompact", Native: "PreCompact", Can: convert.Block, Match: convert.MatchWord, Words: []string{"manual", "auto"}},
+	{Name: "PostCompact", Native: "PostCompact", Match: convert.MatchWord, Words: []string{"manual", "auto"}},
+	{Name: "Notification", Native: "Notification", Match: convert.MatchWord, Words: []string{"permission_prompt", "idle_prompt", "auth_success"}},
+	{Name: "ConfigChange", Native: "ConfigChange", Match: convert.MatchText},
+	{Name: "InstructionsLoaded", Native: "InstructionsLoaded", Match: convert.MatchText},
+	{Name: "CwdChanged", Native: "CwdChanged"},
+	{Name: "FileChanged", Native: "FileChanged", Match: convert.MatchPath},
+	{Name: "WorktreeCreate", Native: "WorktreeCreate", Can: convert.Block},
+	{Name: "WorktreeRemove", Native: "WorktreeRemove"},
+	{Name: "Elicitation", Native: "Elicitation", Can: convert.Block, Match: convert.MatchText},
+	{Name: "ElicitationResult", Native: "ElicitationResult", Can: convert.Block, Match: convert.MatchText},
+	{Name: "TaskCreated", Native: "TaskCreated", Can: convert.Block},
+	{Name: "TaskCompleted", Native: "TaskCompleted", Can: convert.Block},
+	{Name: "TeammateIdle", Native: "TeammateIdle", Can: convert.Block},
+}
+
+var qoderHandlers = []convert.HandlerType{{Type: "command", Word: "command"}, {Type: "http", Word: "http"}, {Type: "prompt", Word: "prompt"}, {Type: "agent", Word: "agent"}}
+
+var qoderHookRows = []convert.Row{ // [b]
+	{Field: convert.HookName, Key: "name"},
+	{Field: convert.HookCommand, Key: "command"},
+	{Field: convert.HookArgs, Key: "args", As: convert.AsList},
+	{Field: convert.HookShell, Key: "shell"},
+	{Field: convert.HookURL, Key: "url"},
+	{Field: convert.HookHeaders, Key: "headers", As: convert.AsMap},
+	{Field: convert.HookPrompt, Key: "prompt"},
+	{Field: convert.HookIf, Key: "if"},
+	{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds},
+	{Field: convert.HookEnv, Key: "env", As: convert.AsMap},
+	{Field: convert.HookStatus, Key: "statusMessage"},
+	{Field: convert.HookAsync, Key: "async", As: convert.AsBool},
+	{Field: convert.HookOnce, Key: "once", As: convert.AsBool},
+}
+
+var qoderHookOwn = []convert.Own{
+	{Key: "sequential", Label: "one-after-another"}, {Key: "asyncRewake", Label: "async-rewake"}, {Key: "rewakeMessage"}, {Key: "rewakeSummary"}, {Key: "tools"}, {Key: "maxTurns"},
+}
+
+var qoderTools = []convert.ToolNames{
+	{Name: "Bash", Native: []string{"Bash"}},
+	{Name: "Read", Native: []string{"Read"}},
+	{Name: "Write", Native: []string{"Write"}},
+	{Name: "Edit", Native: []string{"Edit"}},
+	{Name: "NotebookEdit", Native: []string{"NotebookEdit"}},
+	{Name: "Glob", Native: []string{"Glob"}},
+	{Name: "Grep", Native: []string{"Grep"}},
+	{Name: "WebFetch", Native: []string{"WebFetch"}},
+	{Name: "WebSearch", Native: []string{"WebSearch"}},
+	{Name: "AskUserQuestion", Native: []string{"AskUserQuestion"}},
+	{Name: "TaskCreate", Native: []string{"TaskCreate"}},
+	{Name: "TaskUpdate", Native: []string{"TaskUpdate"}},
+	{Name: "Skill", Native: []string{"Skill"}},
+	{Name: "Task", Native: []string{"Agent"}, Also: []string{"Task"}},
+}
+
+var qoderContract = convert.Contract{ // [b]; hookEventName must be there, else the answer is rejected
+	Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt",
+	Blocks:  "exit code 2",
+	Deny:    `{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"deny","permissionDecisionReason":"why"}}`,
+	Silence: "lets the tool run",
 }

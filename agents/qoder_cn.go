@@ -28,4 +28,25 @@ var qoderCN = convert.Agent{
 		Dialect:    qoderDialect,
 		Unknown:    convert.UnknownIgnored,
 	}},
+	Hooks: []*convert.HookFormat{&qoderCNHooks},
+}
+
+// Sources of the hooks: npm @qodercn-ai/qoderclicn 1.1.52, the same program as the international edition but for its names.
+var qoderCNHooks = convert.HookFormat{
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.qoder-cn/settings.json", Moves: "QODERCN_CONFIG_DIR"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.qoder-cn/settings.json", Moves: "QODERCN_CONFIG_DIR"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.qoder-cn\settings.json`, Moves: "QODERCN_CONFIG_DIR"},
+		{Scope: convert.Project, Path: ".qoder/settings.json"},
+	},
+	Syntax: syntax.JSONC,
+	Root:   []string{"hooks"},
+	Events: qoderEvents, TypeKey: "type", Types: qoderHandlers, Rows: qoderHookRows, Own: qoderHookOwn,
+	Matcher: convert.MatcherRule{LookAround: true}, // on tool events always an unanchored JavaScript pattern: Edit also fires for NotebookEdit [b]
+	Tools:   qoderTools, MCP: convert.MCPName{Form: "mcp__SERVER__TOOL", Chars: "_-"},
+	Timeout:        600,
+	ProjectDir:     "${QODER_PROJECT_DIR}",
+	ProjectDirVars: []string{"QODER_PROJECT_DIR", "CLAUDE_PROJECT_DIR"},
+	OffKeys:        [][]string{{"disableAllHooks"}, {"hooksConfig", "enabled"}},
+	Contract:       qoderContract,
 }
