@@ -47,7 +47,11 @@ var antigravity = convert.Agent{
 		// Not documented; a report of mid-2026 says that nothing is filled in.
 		Dialect: convert.Dialect{},
 		Launch:  convert.Launch{NoShellPath: true},
-		Unknown: convert.UnknownIgnored, // [skill]
+		Elsewhere: []convert.Elsewhere{ // [docs]
+			{Fields: 1<<convert.AllowTools | 1<<convert.AutoApprove | 1<<convert.Trust, Hint: "Set permissions in ~/.gemini/antigravity-cli/settings.json: mcp(server/tool)."},
+		},
+		ProjectHint: "Antigravity reads a project's file only in a folder that you trust.", // [docs]
+		Unknown:     convert.UnknownIgnored,                                                // [skill]
 	}},
 	Hooks: []*convert.HookFormat{&antigravityHooks},
 }

@@ -59,9 +59,15 @@ var claudeCode = convert.Agent{
 			In:      convert.InCommand | convert.InArgs | convert.InEnv | convert.InURL | convert.InHeaders,
 		},
 		// "cmd /c" is the form that works on every version; 2025 releases asked for it.
-		Launch:     convert.Launch{WindowsShell: []string{"npx"}},
-		Unknown:    convert.UnknownIgnored, // [run]
-		SwitchHint: "Keep it out of the file, or switch it off in the program with /mcp.",
+		Launch:  convert.Launch{WindowsShell: []string{"npx"}},
+		Unknown: convert.UnknownIgnored, // [run]
+		Elsewhere: []convert.Elsewhere{ // [mcp]
+			{Fields: 1<<convert.AllowTools | 1<<convert.DenyTools | 1<<convert.AutoApprove | 1<<convert.Trust, Hint: "Set permissions.allow, ask and deny in .claude/settings.json: mcp__server__tool."},
+			{Fields: convert.InSecret, Hint: "Give it to claude mcp add-json --client-secret: it is kept out of the file."},
+			{Fields: 1 << convert.StartupTimeout, Hint: "Set the variable MCP_TIMEOUT, in milliseconds, for all servers."},
+		},
+		ProjectHint: "Claude Code asks each person once before it starts the servers of a project's file.", // [run]
+		SwitchHint:  "Keep it out of the file, or switch it off in the program with /mcp.",
 	}},
 	Hooks: []*convert.HookFormat{&claudeCodeHooks},
 }

@@ -13,6 +13,7 @@ var codex = convert.Agent{
 	Servers: []*convert.ServerFormat{{
 		Files:    codexFiles,
 		Syntax:   syntax.TOML,
+		Beside:   []string{"mcp_oauth_callback_port", "mcp_oauth_callback_url", "mcp_oauth_credentials_store", "mcp_optional_startup_grace_ms"}, // [ref]
 		Root:     []string{"mcp_servers"},
 		OldRoots: [][]string{{"mcp", "servers"}, {"mcpServers"}, {"mcp-servers"}}, // ignored as unknown keys [run]
 		Transports: []convert.TransportForm{ // there is no key for the transport [run]
@@ -55,8 +56,9 @@ var codex = convert.Agent{
 		// 0.140 refused / : @ and the dot; 0.171.0 takes them [run].
 		Names: convert.NameRule{Chars: "_-", Wide: "/:@.", WideSince: "0.171"},
 		// Nothing is filled in: ${HOME} and the like go to the server as they are [run].
-		Dialect: convert.Dialect{},
-		Unknown: convert.UnknownWarns, // [run]
+		Dialect:     convert.Dialect{},
+		Unknown:     convert.UnknownWarns,                                            // [run]
+		ProjectHint: "Codex reads a project's file only in a folder that you trust.", // [ref]
 	}},
 	Hooks: []*convert.HookFormat{&codexHooks, &codexTOMLHooks},
 }

@@ -56,8 +56,12 @@ var copilotCLI = convert.Agent{
 			In:     convert.InCommand | convert.InArgs | convert.InCwd | convert.InEnv | convert.InHeaders,
 			Escape: convert.UnsetDefault, // [run]
 		},
-		Unknown:    convert.UnknownNotKnown,
-		SwitchHint: "Leave it out, or switch it off with copilot mcp disable.", // kept in settings.json, not here [ref]
+		Unknown: convert.UnknownNotKnown,
+		Elsewhere: []convert.Elsewhere{ // [ref]
+			{Fields: 1<<convert.DenyTools | 1<<convert.AutoApprove | 1<<convert.Trust, Hint: "Start it with --allow-tool and --deny-tool: server(tool)."},
+		},
+		ProjectHint: "Copilot CLI reads a project's file only in a folder that you trust.", // [log]
+		SwitchHint:  "Leave it out, or switch it off with copilot mcp disable.",            // kept in settings.json, not here [ref]
 	}},
 	Hooks: []*convert.HookFormat{&copilotCLIHooks},
 }

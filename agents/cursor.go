@@ -39,16 +39,22 @@ var cursor = convert.Agent{
 			// Harmless with these words; "remote" makes the CLI drop the whole file [nix]. Never written.
 			{Field: convert.Word, Key: "type", ReadOnly: true},
 		},
-		Dialect: convert.Dialect{
+		// What names may hold is not documented.
+		Names: convert.NameRule{Warn: " /@:.()[]'\"", WarnWhy: "Its documentation does not say whether it takes such names; letters, digits, - and _ are safe."},
+		Dialect: convert.Dialect{ // [docs]
 			Env: []convert.Form{convert.EnvBraces},
 			Folders: []convert.FolderName{
 				{Name: "userHome", Spelt: "${userHome}"}, {Name: "workspaceFolder", Spelt: "${workspaceFolder}"},
 				{Name: "workspaceFolderBasename", Spelt: "${workspaceFolderBasename}"}, {Name: "pathSeparator", Spelt: "${pathSeparator}"}, {Name: "pathSeparator", Spelt: "${/}"},
 			},
 		},
-		Launch:     convert.Launch{NoShellPath: true, WindowsShell: []string{"npx"}},
-		Unknown:    convert.UnknownIgnored,
-		SwitchHint: "Leave it out, or switch it off in Settings, Tools & MCP.",
+		Launch:  convert.Launch{NoShellPath: true, WindowsShell: []string{"npx"}},
+		Unknown: convert.UnknownIgnored,
+		Elsewhere: []convert.Elsewhere{
+			{Fields: 1<<convert.AllowTools | 1<<convert.DenyTools | 1<<convert.AutoApprove | 1<<convert.Trust, Hint: "Set the tools in Settings, Tools & MCP."},
+		},
+		ProjectHint: "Cursor starts servers of a project's file switched off: switch them on in Settings, Tools & MCP.", // [kendex]
+		SwitchHint:  "Leave it out, or switch it off in Settings, Tools & MCP.",
 	}},
 	Hooks: []*convert.HookFormat{&cursorHooks},
 }

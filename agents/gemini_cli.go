@@ -67,7 +67,8 @@ var geminiCLI = convert.Agent{
 			// Texts of env and headers are filled in again and again, so nothing keeps a dollar sign there [run].
 			EscapeIn: convert.InCommand | convert.InArgs | convert.InCwd | convert.InURL,
 		},
-		Unknown: convert.UnknownWarns, // [run]
+		Unknown:     convert.UnknownWarns,                                                 // [run]
+		ProjectHint: "Gemini CLI reads a project's file only in a folder that you trust.", // [cfg]
 	}},
 	Hooks: []*convert.HookFormat{&geminiCLIHooks},
 }

@@ -36,8 +36,12 @@ var opencode = convert.Agent{
 				{Field: convert.CallTimeout, Key: "timeout", As: convert.AsMillis, Whole: true, Least: 1}, // 0, a fraction or a text makes the config invalid [run]
 			},
 			OneTimeout: true,
-			Dialect:    opencodeDialect,
-			Unknown:    convert.UnknownIgnored, // [run]
+			Supplied:   []convert.Supplied{{Key: "enabled", Why: "It only switches a server that another of OpenCode's files defines, so there is no command or URL here."}}, // objects are merged [v1]
+			Elsewhere: []convert.Elsewhere{ // [v1]
+				{Fields: 1<<convert.AllowTools | 1<<convert.DenyTools | 1<<convert.AutoApprove | 1<<convert.Trust, Hint: "Set tools and permission in the same file: server_tool."},
+			},
+			Dialect: opencodeDialect,
+			Unknown: convert.UnknownIgnored, // [run]
 		},
 		{
 			Variant: "v2", Label: "Version 2",
@@ -67,8 +71,11 @@ var opencode = convert.Agent{
 				{Field: convert.StartupTimeout, Key: "timeout.startup", As: convert.AsMillis},
 				{Field: convert.CallTimeout, Key: "timeout.execution", As: convert.AsMillis},
 			},
-			Own:     []convert.Own{{Key: "codemode"}, {Key: "protocol"}, {Key: "timeout.catalog"}},
-			Beside:  []string{"mcp.timeout"},
+			Own:    []convert.Own{{Key: "codemode"}, {Key: "protocol"}, {Key: "timeout.catalog"}},
+			Beside: []string{"mcp.timeout"},
+			Elsewhere: []convert.Elsewhere{ // [v2]
+				{Fields: 1<<convert.AllowTools | 1<<convert.DenyTools | 1<<convert.AutoApprove | 1<<convert.Trust, Hint: "Set permissions in the same file."},
+			},
 			Dialect: opencodeDialect,
 			Unknown: convert.UnknownNotKnown,
 		},
@@ -86,7 +93,7 @@ var opencodeFiles = []convert.File{
 // "remote" tries Streamable HTTP and falls back to SSE in version 1 [v1]; http, sse, stdio are invalid words [run].
 var opencodeTransports = []convert.TransportForm{
 	{Transport: convert.Stdio, Word: "local"},
-	{Transport: convert.HTTP, Word: "remote"},
+	{Transport: convert.HTTP, Word: "remote", FallsBack: true},
 	{Transport: convert.SSE, Word: "remote"},
 }
 

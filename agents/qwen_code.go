@@ -61,7 +61,8 @@ var qwenCode = convert.Agent{
 		Dialect: convert.Dialect{ // in every text, without defaults and without an escape [run]
 			Env: []convert.Form{convert.Braces, convert.Dollar},
 		},
-		Unknown: convert.UnknownIgnored, // [run]
+		Unknown:     convert.UnknownIgnored,                                                  // [run]
+		ProjectHint: "Servers of a project's file wait until you run qwen mcp approve NAME.", // [run]
 	}},
 	Hooks: []*convert.HookFormat{&qwenCodeHooks},
 }

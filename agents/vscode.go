@@ -29,7 +29,7 @@ var vscode = convert.Agent{
 		Beside: []string{"sandbox"}, // rules for servers with sandboxEnabled [ref]
 		Transports: []convert.TransportForm{
 			{Transport: convert.Stdio, Word: "stdio"},
-			{Transport: convert.HTTP, Word: "http"},
+			{Transport: convert.HTTP, Word: "http", FallsBack: true}, // Streamable HTTP first, then SSE [ref]
 			{Transport: convert.SSE, Word: "sse"},
 		},
 		BareURL: convert.NoTransport, // type is required for a URL; some builds take it for stdio and refuse it [ref]
@@ -57,7 +57,10 @@ var vscode = convert.Agent{
 			},
 			Others: []convert.Form{"${config:NAME}", "${command:NAME}", "${workspaceFolder:NAME}"},
 		},
-		Unknown:    convert.UnknownWarns, // a squiggle; the entry still loads [ref]
+		Unknown: convert.UnknownWarns, // a squiggle; the entry still loads [ref]
+		Elsewhere: []convert.Elsewhere{ // [ref]
+			{Fields: 1<<convert.AllowTools | 1<<convert.DenyTools | 1<<convert.AutoApprove | 1<<convert.Trust, Hint: "Choose tools in the tools picker, and what runs without asking in the settings of chat."},
+		},
 		SwitchHint: "Leave it out, or stop it in the program with MCP: List Servers.",
 	}},
 	Hooks: []*convert.HookFormat{&vscodeHooks},
