@@ -1,8 +1,7 @@
-import type { Answer } from './contract.ts'
 import type { Editor } from './editor/index.ts'
-import { itemsOf, stopOf } from './items.ts'
+import { itemsOf, stopLine, stopOf } from './items.ts'
 import { lineLink } from './link.ts'
-import { inOrder, marksByLine } from './marks.ts'
+import { inOrder, marked, marksByLine } from './marks.ts'
 import { chosenOf } from './order.ts'
 import { secretValues } from './secrets.ts'
 import { store } from './store.ts'
@@ -32,6 +31,12 @@ export function setBox(text: string) {
   if (field) field.value = text
 }
 
+// One edit that mends an error, as the converter offers it.
+export function edit(offset: number, length: number, text: string) {
+  const before = store.state.text
+  setBox(before.slice(0, offset) + text + before.slice(offset + length))
+}
+
 // A paste outside of any field lands where the caret of the box stands.
 export function insertIntoBox(text: string) {
   store.set({ unfolded: true })
@@ -39,12 +44,9 @@ export function insertIntoBox(text: string) {
   else setBox(store.state.text + text)
 }
 
-// Notes on the paste as a whole need no mark beside a line.
-const serious = (answer: Answer | null) => (answer?.findings ?? []).filter((finding) => finding.severity !== 'info')
-
 const findingsShown = () => {
   const { answer } = store.state
-  return inOrder([...(answer?.targets?.[chosenOf(store.state)]?.findings ?? []), ...serious(answer)])
+  return inOrder([...(answer?.targets?.[chosenOf(store.state)]?.findings ?? []), ...marked(answer?.findings)])
 }
 
 function tellEditor() {
@@ -52,7 +54,7 @@ function tellEditor() {
   const { answer, text } = store.state
   const stop = stopOf(answer)
   const findings = findingsShown()
-  editor.tell({ secrets: secretValues(text, findings), marks: marksByLine(findings), stop: stop?.line ? stop : null })
+  editor.tell({ secrets: secretValues(text, findings), marks: marksByLine(findings), stop: stop && stopLine(stop) ? stop : null })
 }
 
 function nextFinding(direction: 1 | -1) {

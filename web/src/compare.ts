@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
-import { styleMap } from 'lit/directives/style-map.js'
+import { ref } from 'lit/directives/ref.js'
 import { radios } from './choice.ts'
 import type { Agent, Answer, Finding, Hook } from './contract.ts'
 import { guardBlock } from './guard.ts'
@@ -35,7 +35,7 @@ class Compare extends View {
         ${guardBlock(answer, agents)}
         ${columns.length === 0
           ? html`<p class="waiting">${compare === 'hooks' ? t('compare.hooksLine', 0, 0) : t('compare.serversLine', 0)}</p>`
-          : html`<table style=${styleMap({ minWidth: 118 + columns.length * 132 + 'px' })} aria-label=${compare === 'hooks' ? t('compare.hooksTable') : t('compare.serversTable')}>
+          : html`<table ${ref((table) => table instanceof HTMLElement && (table.style.minWidth = 118 + columns.length * 132 + 'px'))} aria-label=${compare === 'hooks' ? t('compare.hooksTable') : t('compare.serversTable')}>
               <thead>
                 <tr>
                   <th scope="col" class="agent">${t('compare.agent')}</th>

@@ -24,7 +24,7 @@ export interface Finding {
   key?: string
   args?: string[]
   guard?: '' | 'can-fail-open' | 'would-fail-open'
-  fix?: { label: string; offset: number; length: number; text: string }
+  fix?: { label?: string; offset: number; length: number; text: string }
   found?: string
   expected?: string
   cause?: string

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
-import { goToLine } from './box.ts'
+import { edit, goToLine } from './box.ts'
 import type { Finding, Severity } from './contract.ts'
+import { fixLabel } from './fix.ts'
 import { icon, severityIcon } from './icons.ts'
 import { lineLink } from './link.ts'
 import { inOrder, markOf } from './marks.ts'
@@ -46,13 +47,12 @@ class Findings extends View {
   override render() {
     const { item } = store.state
     const all = shown()
-    const paste = store.state.answer?.findings ?? []
     const names = [...new Set(all.map((finding) => finding.item).filter((name): name is string => Boolean(name)))]
     const findings = item ? all.filter((finding) => finding.item === item) : all
     return html`<header>
         <h2 id="findings-title">${t('findings.name')}</h2>
         ${severities.map((severity) => {
-          const count = findings.filter((finding) => finding.severity === severity && (severity !== 'info' || !paste.includes(finding))).length
+          const count = findings.filter((finding) => finding.severity === severity).length
           return count ? html`<span class="count ${tone[severity]}">${icon(severityIcon[severity], 14)} ${t(countWord[severity], count)}</span>` : nothing
         })}
         ${this.#switches()} ${names.length > 1 || item ? this.#filter(names, item) : nothing}
@@ -112,6 +112,8 @@ function place(finding: Finding): TemplateResult {
 }
 
 function action(finding: Finding) {
+  const { fix } = finding
+  if (fix) return html` <button type="button" class="link" @click=${() => edit(fix.offset, fix.length, fix.text)}>${fixLabel(fix)}</button>`
   const name = actions[finding.code]
   if (!name || store.state.switches.includes(name)) return nothing
   return html` <button type="button" class="link" @click=${() => store.set({ switches: [...store.state.switches, name] })}>${t(('action.' + name) as 'action.bridge')}</button>`
@@ -137,11 +139,11 @@ function note(finding: Finding): TemplateResult {
   const mark = markOf(finding)
   const text = finding.before || finding.after
   const line = finding.line ?? 0
-  return html`<li class="note" data-line=${line} @mouseenter=${over} @mouseleave=${out}>
+  return html`<li class="note ${finding.item ? '' : 'general'}" data-line=${line} @mouseenter=${over} @mouseleave=${out}>
     <span class="sign">${icon(mark.icon, 14, finding.item ? 'is-changed' : 'is-ok')}</span>
     <span class="visually-hidden">${t('findings.info')} </span>
     ${finding.item ? html`<button type="button" class="item" ?disabled=${!line} title=${line ? t('line', line) : ''} @click=${() => goToLine(line, finding.column)}>${finding.item}</button>` : nothing}
-    <span class="said">${text ? html`<span title=${finding.message}><code>${finding.before}</code><span class="to">→</span><code>${finding.after}</code></span>` : withCode(finding.title ? [finding.title, finding.reason, finding.step].filter(Boolean).join(' ') : finding.message)}${action(finding)}</span>
+    <span class="said">${text ? html`<span title=${finding.message}><code>${finding.before}</code><span class="to">→</span><code>${finding.after}</code></span>` : withCode(!finding.title ? finding.message : action(finding) === nothing ? [finding.title, finding.reason, finding.step].filter(Boolean).join(' ') : finding.title)}${action(finding)}</span>
     <code class="code" title=${finding.code}>${finding.code}</code>
   </li>`
 }

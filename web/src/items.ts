@@ -37,11 +37,20 @@ export function itemsOf(answer: Answer): Item[] {
   return [...servers, ...hooks]
 }
 
-// The finding that stopped the reading, when nothing at all could be read.
+const wholeFile = /^(?:json|toml|yaml)/
+
+// The finding that stops the reading: a syntax error in a config file, whatever could still be guessed behind it,
+// or the reason why nothing at all was found.
 export function stopOf(answer: Answer | null): Finding | undefined {
-  if (!answer || (answer.servers?.length ?? 0) + (answer.hooks?.length ?? 0) > 0) return undefined
-  return answer.findings?.find((finding) => finding.severity === 'error')
+  const errors = (answer?.findings ?? []).filter((finding) => finding.severity === 'error')
+  const found = (answer?.servers?.length ?? 0) + (answer?.hooks?.length ?? 0)
+  const syntax = errors.find((finding) => finding.code === 'syntax-error' && finding.line)
+  if (syntax && (found === 0 || wholeFile.test(answer?.source.syntax ?? ''))) return syntax
+  return found === 0 ? errors[0] : undefined
 }
+
+// The line where reading stops; 0 when the text can be read, but holds nothing.
+export const stopLine = (stop: Finding): number => (stop.code === 'syntax-error' ? (stop.line ?? 0) : 0)
 
 // The states of a target, one for each item in the items' order; undefined where the target says nothing (an item left out).
 export function statesOf(target: Target | undefined, items: Item[], rename: Record<string, string>): (Status | undefined)[] {

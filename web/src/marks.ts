@@ -28,6 +28,10 @@ export function marksByLine(findings: Finding[]): Map<number, Mark> {
   return marks
 }
 
+// Of the findings on the paste itself, a note about the whole needs no mark beside a line.
+export const marked = (findings: Finding[] | undefined): Finding[] =>
+  (findings ?? []).filter((finding) => finding.severity !== 'info' || finding.code.startsWith('secret-'))
+
 const rank = (finding: Finding) =>
   finding.guard === 'would-fail-open' ? 0 : finding.guard === 'can-fail-open' ? 1 : { error: 2, warning: 3, info: 4 }[finding.severity]
 

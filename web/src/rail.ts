@@ -60,7 +60,7 @@ class Rail extends View {
     const { written: done, all } = target ? written(target) : { written: 0, all: 0 }
     return html`<div role="option" id=${'agent-' + agent.id} data-agent=${agent.id} aria-label=${agent.name} aria-describedby=${'state-' + agent.id} aria-selected=${agent.id === chosen} tabindex=${agent.id === chosen ? 0 : -1} @click=${(e: MouseEvent) => pick(e, agent.id, columns)} @focus=${() => chooseAgent(agent.id)}>
       <span class="sign">${isSource ? icon('file', 14) : star ? icon('star', 14) : nothing}</span>
-      <span class="agent-name">${agent.name}</span>
+      <span class="agent-name" title=${agent.name}>${agent.name}</span>
       ${columns.map((_, at) => html`<span class="cell" data-at=${at} aria-hidden="true">${cells[at] ? icon(statusIcon[cells[at]], 14, 'is-' + cells[at]) : icon('dash', 14, 'is-ok')}</span>`)}
       <span class="result" aria-hidden="true" data-word=${target ? (isSource ? t('status.source') : stateWord(target.status)) : nothing} data-part=${target && !isSource && target.status === 'partial' && done < all ? done + '/' + all : nothing}>${target ? nothing : icon('dash', 14, 'is-ok')}</span>
       <span id=${'state-' + agent.id} hidden>${describe(agent.id, items)}</span>

@@ -7,7 +7,7 @@ import { copy, download, fileName } from './copy.ts'
 import { icon } from './icons.ts'
 import { fillCode } from './lines.ts'
 import { lineLink } from './link.ts'
-import { marksByLine } from './marks.ts'
+import { marked, marksByLine } from './marks.ts'
 import { chosenOf } from './order.ts'
 import { secretValues } from './secrets.ts'
 import { agentName, store } from './store.ts'
@@ -67,7 +67,7 @@ const filled = new WeakMap<Element, string>()
 function fill(block: Element | undefined, output: Output | undefined, target: Target, agent: Agent) {
   if (!(block instanceof HTMLElement)) return
   const { answer, text, off } = store.state
-  const marks = marksByLine([...(target.findings ?? []), ...(answer?.findings ?? []).filter((finding) => finding.severity !== 'info')])
+  const marks = marksByLine([...(target.findings ?? []), ...marked(answer?.findings)])
   const secrets = secretValues(text, [...(target.findings ?? []), ...(answer?.findings ?? [])])
   const empty = off.length > 0 && (target.items ?? []).length === 0 ? t('snippet.nothingTicked') : t('snippet.empty', agent.name)
   const print = [agent.id, output?.file, output?.text ?? empty, output?.origins?.join(), [...marks].map(([line, mark]) => line + mark.icon).join(), secrets.join('\n')].join('\0')

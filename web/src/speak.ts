@@ -1,6 +1,6 @@
 import { say, sayLater, warn } from './announce.ts'
 import type { Answer, Target } from './contract.ts'
-import { stopOf, written } from './items.ts'
+import { stopLine, stopOf, written } from './items.ts'
 import { chosenOf } from './order.ts'
 import { agentName, store, type State } from './store.ts'
 import { t } from './words/index.ts'
@@ -29,7 +29,7 @@ function targetWords(state: State): string {
 
 function resultWords(state: State, answer: Answer): string {
   const stop = stopOf(answer)
-  if (stop) return stop.line ? t('say.stopped', stop.line, stop.title || stop.message) : stop.title || stop.message
+  if (stop) return stopLine(stop) ? t('say.stopped', stopLine(stop), stop.title || stop.message) : stop.title || stop.message
   const first = t('say.result', agentName(answer.source.agent), answer.servers?.length ?? 0, answer.hooks?.length ?? 0)
   const target = targetWords(state)
   const guard = guardWords(state)

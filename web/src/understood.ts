@@ -4,7 +4,7 @@ import { say } from './announce.ts'
 import { goToLine, setBox } from './box.ts'
 import type { Answer } from './contract.ts'
 import { icon } from './icons.ts'
-import { itemsOf, stopOf, type Item } from './items.ts'
+import { itemsOf, stopLine, stopOf, type Item } from './items.ts'
 import { agentName, store } from './store.ts'
 import { View } from './view.ts'
 import { t, type Key } from './words/index.ts'
@@ -20,7 +20,7 @@ class Understood extends View {
     return html`<section aria-label=${t('understood.title')}>
       <header>
         <h2>${t('understood.title')}</h2>
-        <span class="summary">${answer ? (stop ? (stop.line ? t('understood.stopped', stop.line) : t('understood.none')) : summary(answer)) : t('understood.none')}</span>
+        <span class="summary">${answer ? (stop ? (stopLine(stop) ? t('understood.stopped', stopLine(stop)) : t('understood.none')) : summary(answer)) : t('understood.none')}</span>
         ${answer && !stop ? this.#notes(answer) : nothing}
       </header>
       ${stop ? this.#before() : answer ? this.#items(answer) : nothing}

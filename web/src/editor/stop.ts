@@ -1,6 +1,7 @@
 import { type EditorState, type Extension, RangeSet, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, gutterLineClass, GutterMarker, WidgetType } from '@codemirror/view'
 import type { Finding } from '../contract.ts'
+import { fixLabel } from '../fix.ts'
 import { litField, stopField } from './state.ts'
 
 // The lit line, the line where reading stops, and the note under it with the one edit that mends it.
@@ -28,7 +29,7 @@ class Note extends WidgetType {
     if (fix) {
       const button = document.createElement('button')
       button.type = 'button'
-      button.textContent = fix.label
+      button.textContent = fixLabel(fix)
       button.onclick = () => {
         const end = view.state.doc.length
         const from = Math.min(fix.offset, end)

@@ -7,7 +7,7 @@ import { agent, box, findings, open, paste, sample, snippet } from './site.mjs'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let site
 before(async () => { site = await open() })
-after(() => site.close())
+after(() => site?.close())
 
 async function violations(page) {
   await page.evaluate(axe)
@@ -41,6 +41,7 @@ for (const theme of ['light', 'dark']) {
       await paste(page, sample.replace('"],', '"]'))
       await page.getByRole('heading', { name: /Reading stops/ }).waitFor()
       assert.deepEqual(await violations(page), [], 'bad input')
+      assert.deepEqual(page.errors, [])
       await page.context().close()
     })
   }

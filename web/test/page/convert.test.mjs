@@ -4,7 +4,7 @@ import { agent, announced, box, boxText, findings, open, paste, sample, snippet 
 
 let site
 before(async () => { site = await open() })
-after(() => site.close())
+after(() => site?.close())
 
 test('a pasted config becomes the snippet of the chosen agent', async () => {
   const page = await site.page({ hash: '#to=codex' })
@@ -13,7 +13,7 @@ test('a pasted config becomes the snippet of the chosen agent', async () => {
   assert.match(await snippet(page).textContent(), /^bearer_token_env_var = "LINEAR_TOKEN"$/m)
   const understood = page.getByRole('region', { name: 'Understood' })
   for (const name of ['github', 'linear', 'events', 'PreToolUse']) assert.equal(await understood.getByRole('checkbox', { name, exact: true }).isChecked(), true)
-  assert.match(await understood.textContent(), /Claude Code, \w+: 3 servers, 1 hook/)
+  assert.match(await understood.textContent(), /Claude Code, [\w ]+: 3 servers, 1 hook/)
   assert.equal(await page.getByRole('combobox', { name: 'From', exact: true }).inputValue(), 'auto')
   assert.match(await findings(page).textContent(), /Not written:\s+events/)
   await page.waitForTimeout(800)
@@ -102,6 +102,7 @@ test('bad input says where it stops, keeps the text, and is mended with one edit
   assert.equal(await box(page).getAttribute('aria-invalid'), 'false')
   await page.waitForTimeout(300)
   assert.equal(await boxText(page), sample)
+  assert.deepEqual(page.errors, [])
   await page.context().close()
 })
 

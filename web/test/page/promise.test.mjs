@@ -4,7 +4,7 @@ import { agent, open, paste, sample, snippet } from './site.mjs'
 
 let site
 before(async () => { site = await open() })
-after(() => site.close())
+after(() => site?.close())
 
 test('after loading no request leaves, and everything works with the network off', async () => {
   const page = await site.page({ hash: '#to=codex' })

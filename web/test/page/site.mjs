@@ -34,6 +34,7 @@ export async function open() {
       const page = await context.newPage()
       page.errors = []
       page.on('pageerror', (error) => page.errors.push(String(error)))
+      page.on('console', (said) => said.type() === 'error' && /Content.Security.Policy/.test(said.text()) && page.errors.push(said.text()))
       await page.goto(address + hash)
       await page.locator('#box .editor').waitFor()
       return page
@@ -55,6 +56,8 @@ export const announced = (page) => page.locator('[role=status]')
 export const boxText = (page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('agentconv.view') ?? '{}').text ?? '')
 
 export async function paste(page, text) {
+  const edit = page.getByRole('button', { name: 'Edit', exact: true })
+  if (await edit.isVisible()) await edit.click()
   await box(page).focus()
   await page.evaluate((said) => navigator.clipboard.writeText(said), text)
   await page.keyboard.press('ControlOrMeta+a')
