@@ -12,12 +12,11 @@ var continueDev = convert.Agent{
 	Checked: "2.0.0, 2026-06-18", Rank: 17,
 	Servers: []*convert.ServerFormat{
 		{
-			Files: []convert.File{ // [src]
-				{Scope: convert.User, OS: convert.MacOS, Path: "~/.continue/config.yaml", Moves: "CONTINUE_GLOBAL_DIR"},
-				{Scope: convert.User, OS: convert.Linux, Path: "~/.continue/config.yaml", Moves: "CONTINUE_GLOBAL_DIR"},
-				{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.continue\config.yaml`, Moves: "CONTINUE_GLOBAL_DIR"},
-				// A block file needs the three keys [src].
-				{Scope: convert.Project, Path: ".continue/mcpServers/mcp.yaml", Head: []convert.Fixed{{Key: "name", Text: "MCP servers"}, {Key: "version", Text: "0.0.1"}, {Key: "schema", Text: "v1"}}},
+			Files: []convert.File{ // [src]; without the three keys the whole file is refused [run]
+				{Scope: convert.User, OS: convert.MacOS, Path: "~/.continue/config.yaml", Moves: "CONTINUE_GLOBAL_DIR", Head: continueHead},
+				{Scope: convert.User, OS: convert.Linux, Path: "~/.continue/config.yaml", Moves: "CONTINUE_GLOBAL_DIR", Head: continueHead},
+				{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.continue\config.yaml`, Moves: "CONTINUE_GLOBAL_DIR", Head: continueHead},
+				{Scope: convert.Project, Path: ".continue/mcpServers/mcp.yaml", Head: continueHead},
 			},
 			Syntax:  syntax.YAML,
 			Root:    []string{"mcpServers"},
@@ -87,3 +86,5 @@ var continueDev = convert.Agent{
 		},
 	},
 }
+
+var continueHead = []convert.Fixed{{Key: "name", Text: "MCP servers"}, {Key: "version", Text: "0.0.1"}, {Key: "schema", Text: "v1"}}

@@ -72,6 +72,15 @@ func (m *merger) servers(f *serverForm, built []Built, used []string, defined *s
 	m.offList(f, built)
 }
 
+// head adds the keys that a file of this kind must begin with, where the person's file lacks them.
+func (m *merger) head(file File) {
+	for i := range file.Head {
+		if h := &file.Head[i]; m.root.Get(h.Key) == nil {
+			m.set(syntax.NewString(h.Text), h.Key)
+		}
+	}
+}
+
 // place gives the path at which a server goes, and what stands there already.
 func (f *serverForm) place(holder *syntax.Node, b *Built) (path []string, old *syntax.Node) {
 	path = slices.Clone(f.Root)

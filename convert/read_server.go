@@ -137,6 +137,7 @@ func (r *serverReader) supplied(node *syntax.Node, e *Entry) bool {
 				message = MsgSuppliedLost
 			}
 			r.log.Add(Finding{Message: message, Field: mark.Key, Args: []string{mark.Why}, Place: e.Place})
+			r.tellSecretInExtra(&Extra{Path: []string{mark.Key}, Node: n, Place: e.Place})
 			return true
 		}
 	}

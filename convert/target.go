@@ -85,6 +85,7 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 	out.Text, out.Origins = syntax.PrintLines(root, out.Syntax)
 	if own, given := req.Existing[t.Agent.ID]; given {
 		if m := newMerger(own, form.Syntax, log, &req.Options); m != nil {
+			m.head(file)
 			m.servers(form, built, w.inputs, src.inputs)
 			out.Merged = m.result()
 			out.Diff = unifiedDiff(own, out.Merged, file.Path)
