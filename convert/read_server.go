@@ -226,6 +226,12 @@ func (r *serverReader) takeRow(keys *taker, s *Server, row *Row, path []string, 
 	}
 	keys.take(path)
 	d.Key, d.Place = row.Key, pair.KeyPlace
+	switch { // agents count in seconds or in milliseconds, and people copy the number of one to the other
+	case row.As == AsMillis && d.Seconds > 0 && d.Seconds < 1:
+		r.log.Add(Finding{Message: MsgTimeUnlikely, Field: row.Key, Args: []string{d.Text.Text + " milliseconds", "seconds"}, Place: pair.Value.Place})
+	case row.As == AsSeconds && d.Seconds >= 10000:
+		r.log.Add(Finding{Message: MsgTimeUnlikely, Field: row.Key, Args: []string{d.Text.Text + " seconds", "milliseconds"}, Place: pair.Value.Place})
+	}
 	switch {
 	case told == "text" && (row.As == AsMap || row.As == AsList || row.As == AsCommandLine):
 		r.log.Add(Finding{Message: MsgRetypedValues, Field: row.Key, Place: pair.Value.Place})
