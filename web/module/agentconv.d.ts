@@ -110,8 +110,11 @@ export interface Server {
   trust?: boolean
   description?: string
   oauth?: Record<string, unknown>
+  /** Place of its name in the pasted text: line and column from 1, offset and length in UTF-16 units. */
   line?: number
   column?: number
+  offset?: number
+  length?: number
 }
 
 export interface Hook {
@@ -123,6 +126,8 @@ export interface Hook {
   matcher?: string
   line?: number
   column?: number
+  offset?: number
+  length?: number
   handlers: Handler[]
 }
 

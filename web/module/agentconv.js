@@ -13,10 +13,15 @@ import { goRuntime } from './go-runtime.js'
 // tab for good.
 const ROOMY = 256 * 1024 * 1024
 
+// V8 compiles each function of a WebAssembly when it is first called, some hundred milliseconds for a whole conversion. A small
+// one as part of loading spares the first real one that, while the reader still looks for something to paste.
+const WARM_UP = JSON.stringify({ call: 'convert', text: '{"mcpServers":{"a":{"command":"b","args":["c"],"env":{"D":"${E}"}},"f":{"url":"https://g","headers":{"H":"i"}}}}' })
+
 /** Loads the converter. `wasm` is where it is (a URL), or its bytes, or a compiled module; left out, it lies beside this file. */
 export async function load({ wasm } = {}) {
   const door = new Door(await compile(wasm ?? new URL('./agentconv.wasm', import.meta.url)))
   await door.open()
+  door.call(WARM_UP)
   return {
     agents: () => parse(door.call('{"call":"agents"}')) ?? [],
     convert: request => parse(door.call(asked(request))) ?? failed(),

@@ -21,8 +21,8 @@ const FIELDS = {
   answer: ['source', 'servers', 'hooks', 'findings', 'targets'],
   source: ['agent', 'agents', 'sure', 'syntax', 'kinds'],
   server: ['name', 'transport', 'command', 'args', 'env', 'envVars', 'envFile', 'cwd', 'url', 'headers', 'enabled', 'startupTimeout', 'callTimeout', 'allowTools', 'denyTools',
-    'autoApprove', 'trust', 'description', 'oauth', 'line', 'column'],
-  hook: ['event', 'nativeEvent', 'matcher', 'line', 'column', 'handlers'],
+    'autoApprove', 'trust', 'description', 'oauth', 'line', 'column', 'offset', 'length'],
+  hook: ['event', 'nativeEvent', 'matcher', 'line', 'column', 'offset', 'length', 'handlers'],
   handler: ['type', 'command', 'args', 'prompt', 'url', 'timeout', 'enabled', 'line'],
   finding: ['severity', 'code', 'item', 'field', 'message', 'title', 'reason', 'step', 'before', 'after', 'line', 'column', 'offset', 'length', 'key', 'args', 'guard', 'fix', 'found', 'expected', 'cause'],
   target: ['agent', 'status', 'items', 'outputs', 'commands', 'links', 'findings'],
@@ -112,7 +112,7 @@ test('agents() describes every agent', () => {
 test('a conversion with all fields of the request', () => {
   const answer = conv.convert({ text: SERVERS, from: 'auto', to: ['codex'], scope: 'user', os: 'linux', existing: {}, options: {} })
   checkAnswer(answer, SERVERS, ['codex'])
-  assert.deepEqual(answer.servers.map(({ line, column, ...rest }) => rest), [
+  assert.deepEqual(answer.servers.map(({ line, column, offset, length, ...rest }) => rest), [
     { name: 'files', transport: 'stdio', command: 'npx', args: ['-y', '@example/files'], env: { LEVEL: 'info' }, enabled: true },
     { name: 'wiki', transport: 'http', url: 'https://mcp.example.com/mcp', headers: { 'X-Org': 'acme' }, enabled: true },
   ].map(s => 'enabled' in answer.servers[0] ? s : (delete s.enabled, s)))
@@ -144,12 +144,19 @@ test('a config that is parsed already is taken too', () => {
 })
 
 test('places count in UTF-16 units', () => {
-  const text = '{ "mcpServers": { "👩‍💻雪": { "command": "x" }, "b": } }'
+  const text = '{ "mcpServers": { "👩‍💻雪": { "command": "x" }, "b": 5 } }'
+  const answer = conv.convert({ text, to: [] })
+  const bad = answer.findings.find(f => f.code === 'entry-invalid')
+  assert.deepEqual([bad.line, bad.column, bad.offset, bad.length], [1, text.indexOf('"b"') + 1, text.indexOf('"b"'), 3])
+})
+
+test('a syntax error has its place', () => {
+  const text = '{\n  "mcpServers": {\n    "files": { "command" "npx" }\n  }\n}\n'
   const answer = conv.convert({ text, to: [] })
   const error = answer.findings.find(f => f.code === 'syntax-error')
-  assert.ok(error, 'a syntax error is told')
-  assert.equal(error.line, 1)
-  assert.ok(Math.abs(error.offset - text.lastIndexOf('}', text.lastIndexOf('}') - 2)) <= 3, `offset ${error.offset}`)
+  assert.equal(error.line, 3)
+  assert.ok(error.column >= 16 && error.column <= 27, `column ${error.column} is between the key and the value`)
+  assert.ok(error.found && error.expected, 'what stands there and what should')
 })
 
 const BAD = {
@@ -166,7 +173,8 @@ const BAD = {
 for (const [what, request] of Object.entries(BAD)) {
   test(`never throws: ${what}`, { timeout: 20_000 }, () => {
     const answer = conv.convert(request)
-    checkAnswer(answer, typeof request?.text === 'string' ? request.text : SERVERS)
+    const text = what.startsWith('a getter') ? '' : request?.text
+    checkAnswer(answer, typeof text === 'string' ? text : SERVERS)
     assert.ok(!answer.findings.some(f => f.code === 'internal-error'), 'nothing broke')
     if (!answer.servers.length && !answer.hooks.length) assert.ok(answer.findings.length, 'an empty answer says why')
   })
