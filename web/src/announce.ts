@@ -4,7 +4,9 @@ let last = ''
 
 const part = (id: string) => document.getElementById(id)
 
+// At once; what was waiting to be said is old by then.
 export function say(text: string) {
+  clearTimeout(waiting)
   const status = part('status')
   if (!status) return
   last = text

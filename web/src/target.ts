@@ -12,7 +12,7 @@ import { snippet } from './snippet.ts'
 import { stopped } from './stopped.ts'
 import { store, type OutputTab } from './store.ts'
 import { View } from './view.ts'
-import { t } from './words/index.ts'
+import { language, t } from './words/index.ts'
 
 const scopes: Scope[] = ['user', 'project']
 const systems: System[] = ['macos', 'linux', 'windows']
@@ -75,10 +75,18 @@ class TargetPane extends View {
   #facts(agent: Agent) {
     if (!agent.checked && !agent.docs) return nothing
     return html`<footer class="facts">
-      ${agent.checked ? html`<span>${t('facts.checked', agent.name, agent.checked)}</span>` : nothing}
+      ${agent.checked ? html`<span>${checked(agent.name, agent.checked)}</span>` : nothing}
       ${agent.docs && /^https:\/\//.test(agent.docs) ? html`<a href=${agent.docs} target="_blank" rel="noopener noreferrer">${t('facts.sources')}</a>` : nothing}
     </footer>`
   }
+}
+
+// "0.171.0, 2026-11-20": the version and the day of the check, the day as people write it here.
+function checked(name: string, said: string): string {
+  const day = /\d{4}-\d\d-\d\d/.exec(said)?.[0]
+  const version = said.replace(day ?? '', '').replace(/[,\s]+$/, '')
+  const date = day ? new Date(day + 'T00:00:00').toLocaleDateString(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', year: 'numeric' }) : ''
+  return t('facts.checked', name, version, date)
 }
 
 function chip(target: Target | undefined, stop: boolean): TemplateResult | typeof nothing {

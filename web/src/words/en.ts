@@ -252,7 +252,7 @@ export const en = {
   'guard.can': (item: string, agent: string) => item + ' can fail open in ' + agent + '.',
   'guard.would': (item: string, agent: string) => item + ' would fail open in ' + agent + '.',
 
-  'facts.checked': (agent: string, checked: string) => 'Facts checked with ' + agent + ' ' + checked,
+  'facts.checked': (agent: string, version: string, date: string) => 'Facts checked with ' + agent + (version ? ' ' + version : '') + (date ? ' on ' + date : ''),
   'facts.sources': 'Sources',
 
   'say.result': (source: string, s: number, h: number) => (source ? source + ': ' : '') + counts(s, h) + '.',
