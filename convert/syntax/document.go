@@ -57,7 +57,8 @@ const (
 	AliasExpanded                         // a YAML alias or merge key was replaced with what it stands for
 )
 
-// Error is why a text does not parse, as data. Found and Expected are words or characters as they stand in the text.
+// Error is why a text does not parse, as data. Found and Expected are words or characters as they stand in the text; Found never
+// shows a value.
 type Error struct {
 	Place    Place
 	Found    string
@@ -121,16 +122,15 @@ func Parse(text string) *Document {
 	}
 	first, second := guess(text)
 	if first == Unknown {
-		return &Document{Text: text, Err: &Error{Cause: NotConfig, Found: firstWord(text), Expected: "{", Place: startOf(text)}}
+		return discreet(&Document{Text: text, Err: &Error{Cause: NotConfig, Found: firstWord(text), Expected: "{", Place: startOf(text)}})
 	}
-	doc := read(text, first, true)
-	if doc.Err == nil && isConfig(doc.Root) || second == Unknown {
-		return settled(doc)
+	doc := settled(read(text, first, true))
+	if doc.Err != nil && second != Unknown {
+		if other := read(text, second, true); other.Err == nil && isConfig(other.Root) {
+			doc = other
+		}
 	}
-	if other := read(text, second, true); other.Err == nil && isConfig(other.Root) {
-		return other
-	}
-	return settled(doc)
+	return discreet(doc)
 }
 
 // ParseAs reads a text as one syntax. Asked for any of the JSON family it reads all of that family and keeps the name.
@@ -143,7 +143,7 @@ func ParseAs(text string, s Syntax) *Document {
 	}
 	doc := read(text, s, false)
 	doc.Syntax = s
-	return doc
+	return discreet(doc)
 }
 
 func read(text string, s Syntax, guessed bool) *Document {
@@ -194,6 +194,33 @@ func startOf(text string) Place {
 		}
 	}
 	return Place{Line: 1, Column: 1}
+}
+
+// discreet shortens what was found to what may be shown: it can be a secret. A key stays, a text becomes its quote, and a word
+// ends before its first digit.
+func discreet(doc *Document) *Document {
+	if doc.Err == nil || doc.Err.Found == "" {
+		return doc
+	}
+	e := doc.Err
+	if c := e.Found[0]; c == '"' || c == '\'' {
+		after := e.Place.Offset + len(e.Found)
+		for after < len(doc.Text) && isBlank(doc.Text[after]) {
+			after++
+		}
+		if !hasAt(doc.Text, after, ":") {
+			e.Found = e.Found[:1]
+		}
+		return doc
+	}
+	end := 0
+	for end < len(e.Found) && end < 16 && !isDigit(e.Found[end]) {
+		end++
+	}
+	if end < len(e.Found) {
+		e.Found = e.Found[:runeStart(e.Found, end)] + "\u2026"
+	}
+	return doc
 }
 
 // firstWord gives the first word of a text, cut short: what an error message can show.

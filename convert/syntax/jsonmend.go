@@ -142,7 +142,7 @@ func (m *jsonMender) key(f *frame) {
 		}
 		word := m.src[start:m.pos]
 		m.note(BareKey, start, m.pos, word, &Fix{Offset: start, Length: len(word), Text: quoteJSON(word)})
-		m.out = append(m.out, quoteJSON(word)...)
+		m.put(quoteJSON(word))
 		m.endKey(f, start)
 	case c == '{' || c == '[':
 		m.fail(NoKey, m.pos, m.pos+1, string(rune(c)), `"`, nil)
@@ -180,7 +180,7 @@ func (m *jsonMender) lineStart() int {
 func (m *jsonMender) endKey(f *frame, start int) {
 	f.key = span{int32(start), int32(m.pos)}
 	m.spans = append(m.spans, f.key)
-	m.out = append(m.out, ':')
+	m.put(":")
 	f.want = wantColon
 }
 
@@ -220,9 +220,9 @@ func (m *jsonMender) unquoteKey(f *frame) bool {
 	m.fail(UnclosedString, start, at, m.src[start:at], `"`, &Fix{Offset: at, Text: `"`})
 	m.out = m.out[:f.outKey]
 	if f.count > 1 {
-		m.out = append(m.out, ',')
+		m.put(",")
 	}
-	m.out = append(m.out, quoteJSON(m.src[start+1:at])...)
+	m.put(quoteJSON(m.src[start+1 : at]))
 	m.spans = m.spans[:len(m.spans)-1]
 	m.pos = at
 	m.endKey(f, start)
@@ -262,7 +262,7 @@ func (m *jsonMender) value(f *frame) {
 		}
 	case m.ellipsis():
 		if f.close == '}' {
-			m.out = append(m.out, "null"...)
+			m.put("null")
 			m.spans = append(m.spans, span{int32(m.pos - 3), int32(m.pos)})
 			f.want = wantComma
 		}
@@ -334,7 +334,7 @@ func (m *jsonMender) item(f *frame) {
 
 func (m *jsonMender) separate(f *frame) {
 	if f.count > 0 {
-		m.out = append(m.out, ',')
+		m.put(",")
 	}
 	f.count++
 }
@@ -599,6 +599,8 @@ func (m *jsonMender) fail(cause Cause, start, end int, found, expected string, f
 	}
 	m.err = e
 }
+
+func (m *jsonMender) put(s string) { m.out = append(m.out, s...) }
 
 func (m *jsonMender) atLeast(s Syntax) { m.guessed = max(m.guessed, s) }
 

@@ -37,9 +37,9 @@ func (m *jsonMender) text() {
 		plain = false
 	}
 	if plain && utf8.ValidString(inner) {
-		m.out = append(m.out, '"')
-		m.out = append(m.out, inner...)
-		m.out = append(m.out, '"')
+		m.put(`"`)
+		m.put(inner)
+		m.put(`"`)
 		return
 	}
 	m.escape(inner, start+size, quote == '\'')
@@ -301,7 +301,7 @@ func (m *jsonMender) bare(f *frame) {
 // plain writes a value that is written without quotes.
 func (m *jsonMender) plain(f *frame, text string, start, end int) {
 	m.item(f)
-	m.out = append(m.out, text...)
+	m.put(text)
 	m.spans = append(m.spans, span{int32(start), int32(end)})
 	m.pos = end
 }

@@ -1,9 +1,6 @@
 package syntax
 
-import (
-	"sort"
-	"unicode/utf8"
-)
+import "unicode/utf8"
 
 // cursor counts lines and UTF-16 columns. Asked for ascending offsets it reads the text once in all.
 type cursor struct {
@@ -77,7 +74,15 @@ func (m *mending) origin(off int) int {
 	}
 	i := m.last
 	if i > 0 && m.shifts[i-1].to > off {
-		i = sort.Search(i, func(k int) bool { return m.shifts[k].to > off })
+		low, high := 0, i // of the shifts up to i, the first beyond off
+		for low < high {
+			if mid := (low + high) / 2; m.shifts[mid].to > off {
+				high = mid
+			} else {
+				low = mid + 1
+			}
+		}
+		i = low
 	}
 	for i < len(m.shifts) && m.shifts[i].to <= off {
 		i++

@@ -16,7 +16,7 @@ func relocate(doc *Document, text string, fixes []Fix) {
 		}
 		return off
 	}
-	var places []*Place
+	var places byOffset
 	move := func(p *Place) {
 		if p.Known() {
 			places = append(places, p)
@@ -40,10 +40,16 @@ func relocate(doc *Document, text string, fixes []Fix) {
 			fix.Offset = back(fix.Offset)
 		}
 	}
-	sort.Slice(places, func(i, j int) bool { return places[i].Offset < places[j].Offset })
+	sort.Sort(places)
 	c := cursor{text: text}
 	for _, p := range places {
 		*p = c.at(back(p.Offset), back(p.Offset+p.Length))
 	}
 	doc.Text = text
 }
+
+type byOffset []*Place
+
+func (b byOffset) Len() int           { return len(b) }
+func (b byOffset) Swap(i, j int)      { b[i], b[j] = b[j], b[i] }
+func (b byOffset) Less(i, j int) bool { return b[i].Offset < b[j].Offset }

@@ -80,11 +80,28 @@ type splicer struct {
 type change struct {
 	start, end int
 	text       string
+	order      int // in which it was asked for
+}
+
+// byPlace sorts changes by where they are made; what is put in at a place comes before what is taken out from there on.
+type byPlace []change
+
+func (b byPlace) Len() int      { return len(b) }
+func (b byPlace) Swap(i, j int) { b[i], b[j] = b[j], b[i] }
+func (b byPlace) Less(i, j int) bool {
+	x, y := &b[i], &b[j]
+	if x.start != y.start {
+		return x.start < y.start
+	}
+	if pure := x.start == x.end; pure != (y.start == y.end) {
+		return pure
+	}
+	return x.order < y.order
 }
 
 func (w *splicer) change(start, end int, text string) {
 	if start != end || text != "" {
-		w.changes = append(w.changes, change{start, end, text})
+		w.changes = append(w.changes, change{start: start, end: end, text: text})
 	}
 }
 
@@ -103,7 +120,7 @@ func (w *splicer) run(top *plan, root *Node) {
 		return
 	}
 	if root.Kind != Map && root.Kind != List {
-		w.fail(WrongKind, root.Place, root.Text, "{", "")
+		w.fail(WrongKind, root.Place, "", "{", "")
 		return
 	}
 	switch w.syntax {
@@ -142,10 +159,10 @@ func (w *splicer) whole(top *plan, root *Node) {
 
 // apply gives the text with all changes made; false when they run into each other.
 func (w *splicer) apply() (string, bool) {
-	sort.SliceStable(w.changes, func(i, j int) bool {
-		a, b := &w.changes[i], &w.changes[j]
-		return a.start < b.start || a.start == b.start && a.start == a.end && b.start < b.end
-	})
+	for i := range w.changes {
+		w.changes[i].order = i
+	}
+	sort.Sort(byPlace(w.changes))
 	out := make([]byte, 0, len(w.text)+256)
 	at := 0
 	for i := range w.changes {

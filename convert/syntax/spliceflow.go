@@ -60,7 +60,7 @@ func (w *splicer) flow(p *plan, n *Node, oneLine bool) {
 				w.replace(old, value, indent, single)
 			}
 		default:
-			w.fail(WrongKind, old.Place, old.Text, "{", kid.key)
+			w.fail(WrongKind, old.Place, "", "{", kid.key)
 		}
 	}
 	w.removeEntries(entries, len(added) == 0)

@@ -236,15 +236,29 @@ func (w *splicer) same(a, b *Node) bool {
 	return true
 }
 
-func (w *splicer) sorted(n *Node) []Pair {
-	pairs := make([]Pair, 0, len(n.Pairs))
-	for _, p := range n.Pairs {
-		if w.syntax != TOML || !w.empty(p.Value) {
-			pairs = append(pairs, p)
+func (w *splicer) sorted(n *Node) byKey {
+	pairs := make(byKey, 0, len(n.Pairs))
+	for i := range n.Pairs {
+		if w.syntax != TOML || !w.empty(n.Pairs[i].Value) {
+			pairs = append(pairs, keyed{&n.Pairs[i], i})
 		}
 	}
-	sort.SliceStable(pairs, func(i, j int) bool { return pairs[i].Key < pairs[j].Key })
+	sort.Sort(pairs)
 	return pairs
+}
+
+// keyed is a pair and where it stood among its like; byKey sorts pairs by key and then by that.
+type keyed struct {
+	*Pair
+	order int
+}
+
+type byKey []keyed
+
+func (b byKey) Len() int      { return len(b) }
+func (b byKey) Swap(i, j int) { b[i], b[j] = b[j], b[i] }
+func (b byKey) Less(i, j int) bool {
+	return b[i].Key < b[j].Key || b[i].Key == b[j].Key && b[i].order < b[j].order
 }
 
 // empty says whether nothing but empty tables is in a value.

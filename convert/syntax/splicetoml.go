@@ -40,7 +40,7 @@ func (w *splicer) tomlPlan(p *plan, n *Node, path, names []string) {
 		case old.Kind == Map || old.Kind == List:
 			w.tomlPlan(kid, old, below, belowNames)
 		default:
-			w.fail(WrongKind, old.Place, old.Text, "{", kid.key)
+			w.fail(WrongKind, old.Place, "", "{", kid.key)
 		}
 	}
 	if len(added.Pairs) > 0 {

@@ -55,7 +55,7 @@ func (w *splicer) yamlNode(p *plan, n *Node, after int) {
 				w.yamlReplace(old, value, marks[i], kid.key)
 			}
 		default:
-			w.fail(WrongKind, old.Place, old.Text, "{", kid.key)
+			w.fail(WrongKind, old.Place, "", "{", kid.key)
 		}
 	}
 	w.yamlEntriesChange(n, entries, added, after)
