@@ -21,6 +21,7 @@ var claudeCode = convert.Agent{
 		Root:      []string{"mcpServers"},
 		AlsoRoots: [][]string{{"projects", "*", "mcpServers"}}, // local scope, the default of `claude mcp add` [mcp]
 		Signs:     []string{"projects"},
+		OffScope:  []string{"projects", "*", "disabledMcpServers"}, // written by /mcp
 		Transports: []convert.TransportForm{
 			{Transport: convert.Stdio, Word: "stdio"},
 			{Transport: convert.HTTP, Word: "http", Also: []string{"streamable-http"}}, // the alias is stored as http [run]

@@ -104,6 +104,7 @@ type ServerFormat struct {
 	Inputs    string     // root key of the list of inputs that ${input:id} refers to, or ""
 	OffList   []string   // root path of a list of names that are switched off
 	OnList    []string   // root path of a list of names outside of which all are off
+	OffScope  []string   // path of such a list in the section of one project, with * for the project; read only
 	OffMatch  NameMatch  // how names stand in these lists
 	Beside    []string   // further keys of the file that belong to the servers; they go back into the same agent's file
 

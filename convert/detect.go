@@ -44,7 +44,7 @@ func (c *Catalog) readings(root *syntax.Node, s syntax.Syntax, places []place) [
 		if len(rd.entries) == 0 {
 			continue
 		}
-		rd.score = form.score(&rd, root, s)
+		rd.score = form.score(&rd, root, s, places)
 		out = append(out, rd)
 	}
 	slices.SortStableFunc(out, func(a, b reading) int {
@@ -122,14 +122,14 @@ func samePath(root, path []string) bool {
 const mostScored = 12
 
 // score weighs how well a form explains the text. A root of its own says most, then words and keys that only it has.
-func (f *serverForm) score(rd *reading, root *syntax.Node, s syntax.Syntax) int {
+func (f *serverForm) score(rd *reading, root *syntax.Node, s syntax.Syntax, places []place) int {
 	score := [...]int{rootForeign: -60, rootNone: 0, rootOld: 10, rootAlso: 48, rootOwn: 60}[rd.root]
 	if rd.astray && rd.root > rootNone {
 		score -= 25
 	}
 	score += f.syntaxScore(s)
-	if f.Inputs != "" && root.Get(f.Inputs) != nil {
-		score += 20
+	if f.Inputs != "" && inputsOf(root, f.Inputs, places) != nil {
+		score += 60
 	}
 	if schema := root.Get("$schema"); f.Schema != "" && schema != nil && strings.Contains(schema.Text, f.Schema) {
 		score += 40

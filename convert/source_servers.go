@@ -18,7 +18,7 @@ func (c *Catalog) readServers(req *Request, doc *syntax.Document, src *source, a
 	}
 	src.form = rd.form
 	if rd.form.Inputs != "" {
-		src.inputs = doc.Root.Get(rd.form.Inputs)
+		src.inputs = inputsOf(doc.Root, rd.form.Inputs, places)
 	}
 	src.beside = rd.form.besides(doc.Root)
 	log.About("", false)
@@ -28,7 +28,7 @@ func (c *Catalog) readServers(req *Request, doc *syntax.Document, src *source, a
 	seen := map[string]bool{}
 	for i := range rd.entries {
 		e := &rd.entries[i]
-		e.Off = e.Off || switchedOff(e.Name)
+		e.Off = e.Off || switchedOff(e)
 		s, ok := reader.read(e)
 		if !ok {
 			continue
@@ -50,6 +50,21 @@ func (c *Catalog) readServers(req *Request, doc *syntax.Document, src *source, a
 		answer.Servers = append(answer.Servers, s)
 	}
 	c.tellAmbiguous(req, rd, readings, answer, log)
+}
+
+// inputsOf finds the definitions of inputs: at the top, or beside the servers in a file of another shape.
+func inputsOf(root *syntax.Node, key string, places []place) *syntax.Node {
+	if inputs := root.Get(key); inputs != nil {
+		return inputs
+	}
+	for i := range places {
+		if n := len(places[i].path); n > 1 {
+			if inputs := root.At(append(slices.Clone(places[i].path[:n-1]), key)...); inputs != nil {
+				return inputs
+			}
+		}
+	}
+	return nil
 }
 
 func duplicateWhy(s *Server) string {
@@ -155,7 +170,7 @@ func tellRoot(rd *reading, places []place, log *Log) {
 }
 
 // switched gives a test for names that lists beside the servers switch off.
-func (f *serverForm) switched(root *syntax.Node) func(name string) bool {
+func (f *serverForm) switched(root *syntax.Node) func(e *Entry) bool {
 	off, on := root.At(f.OffList...), root.At(f.OnList...)
 	if f.OffList == nil {
 		off = nil
@@ -163,7 +178,15 @@ func (f *serverForm) switched(root *syntax.Node) func(name string) bool {
 	if f.OnList == nil {
 		on = nil
 	}
-	return func(name string) bool {
+	return func(e *Entry) bool {
+		name := e.Name
+		if e.Scope != "" && f.OffScope != nil {
+			path := slices.Clone(f.OffScope)
+			path[slices.Index(path, "*")] = e.Scope
+			if here := root.At(path...); here != nil && here.Kind == syntax.List && f.OffMatch.in(here, name) {
+				return true
+			}
+		}
 		return off != nil && off.Kind == syntax.List && f.OffMatch.in(off, name) ||
 			on != nil && on.Kind == syntax.List && len(on.Items) > 0 && !f.OffMatch.in(on, name)
 	}

@@ -27,7 +27,7 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 		w.log.Add(Finding{Message: MsgURLRefused, Field: source.Get(URL).Key, Place: source.Get(URL).Place})
 		return nil
 	}
-	if source.Off() && w.form.row(Enabled, source.Remote()) == nil && w.form.OffList == nil && !w.backTo(Enabled, source) && !w.keeps(source) {
+	if source.Off() && w.form.row(Enabled, source.Remote()) == nil && w.form.OffList == nil && !w.backTo(Enabled, source) && !w.keepsKey(source, Enabled) {
 		w.log.Add(Finding{Message: MsgOffNoSwitch, Field: source.Get(Enabled).Key, Args: []string{w.form.SwitchHint}, Place: source.Get(Enabled).Place})
 		return nil
 	}
@@ -576,6 +576,11 @@ func (w *serverWriter) noteInputs(v *Value) {
 // does not know never gets it back.
 func (w *serverWriter) keeps(s *Server) bool {
 	return w.same && s.From != nil && w.form.Unknown < UnknownLosesEntry
+}
+
+// keepsKey says whether the key of one field goes back so.
+func (w *serverWriter) keepsKey(s *Server, f Field) bool {
+	return w.keeps(s) && s.From.At(splitKey(s.Get(f).Key)...) != nil
 }
 
 // unwritten answers for a field that the agent has no row for.
