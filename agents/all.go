@@ -8,6 +8,7 @@ import "agentconv/convert"
 // All lists the descriptions.
 func All() []*convert.Agent {
 	return []*convert.Agent{
+		&agentClientProtocol,
 		&amazonQ,
 		&amp,
 		&antigravity,
@@ -21,11 +22,13 @@ func All() []*convert.Agent {
 		&codex,
 		&continueDev,
 		&copilotCLI,
+		&copilotPlugins,
 		&crush,
 		&cursor,
 		&deepseekHarness,
 		&devinCascade,
 		&devinDesktop,
+		&dify,
 		&dockerMCPGateway,
 		&factoryDroid,
 		&geminiCLI,
@@ -41,6 +44,8 @@ func All() []*convert.Agent {
 		&kiro,
 		&librechat,
 		&lmStudio,
+		&mcporter,
+		&mistralVibe,
 		&ohMyPi,
 		&openclaw,
 		&opencode,

@@ -25,6 +25,8 @@ type Agent struct {
 	NoHooks NoHooks
 	// InputOnly says why the agent is read and never written, or "".
 	InputOnly string
+	// Shape marks a text that people paste and that is no file of a listed agent: it is read, and stands in no list.
+	Shape bool
 }
 
 // NoHooks is why an agent takes no hooks from a file.

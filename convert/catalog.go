@@ -21,9 +21,10 @@ type Catalog struct {
 
 // NewCatalog builds the catalog of the given agents, most used first.
 func NewCatalog(agents []*Agent) *Catalog {
-	c := &Catalog{agents: slices.Clone(agents), byID: map[string]*Agent{}, write: map[*Agent][]*serverForm{}, roots: map[string]bool{},
+	c := &Catalog{byID: map[string]*Agent{}, write: map[*Agent][]*serverForm{}, roots: map[string]bool{},
 		hooks: map[*Agent][]*hookForm{}, eventNames: map[string]string{}}
-	slices.SortStableFunc(c.agents, func(a, b *Agent) int {
+	all := slices.Clone(agents)
+	slices.SortStableFunc(all, func(a, b *Agent) int {
 		if a.Rank != b.Rank {
 			return a.Rank - b.Rank
 		}
@@ -32,8 +33,11 @@ func NewCatalog(agents []*Agent) *Catalog {
 	for _, word := range rootWords {
 		c.roots[word] = true
 	}
-	for _, agent := range c.agents {
+	for _, agent := range all {
 		c.byID[agent.ID] = agent
+		if !agent.Shape {
+			c.agents = append(c.agents, agent)
+		}
 		for _, format := range agent.Servers {
 			form := newServerForm(agent, format)
 			c.forms = append(c.forms, form)

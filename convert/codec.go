@@ -98,6 +98,9 @@ func (r *serverReader) decode(row *Row, node *syntax.Node) (d Datum, told string
 		return d, told, d.Text.Text != ""
 	case AsMap, AsPairs:
 		d.Map, told, ok = r.named(node, row)
+		if row.As == AsPairs && node.Kind == syntax.List {
+			told = ""
+		}
 		return d, told, ok
 	case AsHeaderVars:
 		if node.Kind != syntax.Map {
@@ -190,6 +193,9 @@ func (r *serverReader) value(n *syntax.Node, f Field) Value {
 	}
 	if d.works(f) && n.Kind == syntax.String && (d.shellWorks(f) || d.Shell == "" || !strings.HasPrefix(n.Text, d.Shell)) {
 		v.Parts = d.Parse(n.Text)
+	}
+	if v.Parts == nil && n.Kind == syntax.String && strings.Contains(n.Text, "${{") {
+		v.Parts = noDialect.Parse(n.Text) // what a CI service fills in is filled in everywhere
 	}
 	return v
 }

@@ -61,7 +61,13 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 	if doc.Root == nil {
 		return src
 	}
-	c.readServers(req, doc, src, answer, log)
+	places := c.locate(doc.Root)
+	if len(places) == 0 && len(c.locateHooks(doc.Root)) == 0 {
+		if inner := c.embedded(doc, log); inner != nil {
+			doc, places = inner, c.locate(inner.Root)
+		}
+	}
+	c.readServers(req, doc, places, src, answer, log)
 	c.readHooks(req, doc, src, answer, log)
 	if len(answer.Servers) > 0 {
 		answer.Source.Kinds = append(answer.Source.Kinds, "servers")

@@ -150,6 +150,8 @@ func (f *serverForm) score(rd *reading, root *syntax.Node, s syntax.Syntax, plac
 
 func (f *serverForm) syntaxScore(s syntax.Syntax) int {
 	switch {
+	case s.IsJSON() && f.Syntax == syntax.YAML:
+		return -10 // JSON is YAML too
 	case s.IsJSON() != f.Syntax.IsJSON():
 		return -40
 	case !s.IsJSON() && s != f.Syntax:

@@ -131,6 +131,9 @@ func (d *Dialect) Parse(text string) []Part {
 		}
 		part, n := d.at(text[i:])
 		if n == 0 {
+			part, n = ciSecret(text[i:])
+		}
+		if n == 0 {
 			i++
 			continue
 		}
@@ -182,11 +185,13 @@ func (d *Dialect) at(s string) (Part, int) {
 		return part, n
 	}
 	for _, form := range d.Others {
-		kind := Template
 		if form == CISecrets {
-			kind = Secret
+			if part, n := ciSecret(s); n > 0 {
+				return part, n
+			}
+			continue
 		}
-		if part, n := placeholder(s, form, kind); n > 0 {
+		if part, n := placeholder(s, form, Template); n > 0 {
 			return part, n
 		}
 	}
@@ -265,10 +270,24 @@ func placeholder(s string, form Form, kind PartKind) (Part, int) {
 	if strings.IndexByte(name, '\n') >= 0 || name == "" {
 		return Part{}, 0
 	}
-	if kind == Secret {
-		name = strings.TrimPrefix(name, "secrets.")
-	}
 	return Part{Kind: kind, Text: name, Raw: s[:n]}, n
+}
+
+// ciSecret reads what CI services fill in before any agent sees the file: ${{ secrets.NAME }}. An expression that is not
+// one name stays a placeholder.
+func ciSecret(s string) (Part, int) {
+	part, n := placeholder(s, CISecrets, Template)
+	if n == 0 {
+		return part, 0
+	}
+	name := part.Text
+	for _, store := range [...]string{"secrets.", "env.", "vars.", "inputs."} {
+		name = strings.TrimPrefix(name, store)
+	}
+	if nameLength(name) == len(name) {
+		part.Kind, part.Text = Secret, name
+	}
+	return part, n
 }
 
 // nameLength gives the length of a variable's name at the start of s: [A-Za-z_][A-Za-z0-9_]*.
@@ -549,5 +568,8 @@ func LooksLikeReference(text string) (string, bool) {
 	}
 	return "", false
 }
+
+// noDialect fills in nothing.
+var noDialect Dialect
 
 var everything = Dialect{Env: []Form{Braces, Dollar}, Default: true}

@@ -128,6 +128,9 @@ const (
 	MsgExtraPrivate
 	MsgCaveat
 	MsgProjectHint
+	MsgEmbedded
+	MsgSecretBecameVariable
+	MsgFolded
 
 	MsgNoteComments
 	MsgNoteTrailingComma
@@ -234,14 +237,17 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgTriesBoth:           {"tries-both", ValueConverted, Info, "{item} is written as Streamable HTTP.", "{source} does not say which transport the URL has; {agent} tries SSE by itself where the server refuses.", ""},
 	MsgInputOnly:           {"input-only", TransportRefused, Error, "Nothing is written for {agent}.", "{1}", ""},
 
-	MsgTransportDoubt: {"transport-doubt", TransportGuessed, Warning, "{agent} may not load {item}.", "{1}", "Try it, or give the server's other address if it has one."},
-	MsgFieldElsewhere: {"field-elsewhere", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} has no key for the {1} of a server in its file.", "{2}"},
-	MsgPaste:          {"paste", SourceCompleted, Info, "{1}", "", ""},
-	MsgURLRefused:     {"url-refused", EntryInvalid, Error, "{item} is not written.", "{field} is no address as it stands, and with it {agent} would refuse all servers of the file.", "Put the address itself there."},
-	MsgSharedFile:     {"shared-file", WrongKey, Info, "{1} reads a file of the same name.", "It looks for servers under {2}, {agent} looks under {3}.", "One file can hold both."},
-	MsgInnerName:      {"inner-name", SourceCompleted, Info, "{item} has the name that stands inside its entry.", "{source} uses the key {1} as an id.", ""},
-	MsgForeignKey:     {"foreign-key", WrongKey, Warning, "{source} does not read {field} of {item}.", "It is understood as the {1} here, but {source} has no key for that.", "{2}"},
-	MsgUnknownRefused: {"unknown-refused", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} does not know it, and what it does not know it refuses.", "Take it out of your file too."},
+	MsgTransportDoubt:       {"transport-doubt", TransportGuessed, Warning, "{agent} may not load {item}.", "{1}", "Try it, or give the server's other address if it has one."},
+	MsgFieldElsewhere:       {"field-elsewhere", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} has no key for the {1} of a server in its file.", "{2}"},
+	MsgPaste:                {"paste", SourceCompleted, Info, "{1}", "", ""},
+	MsgURLRefused:           {"url-refused", EntryInvalid, Error, "{item} is not written.", "{field} is no address as it stands, and with it {agent} would refuse all servers of the file.", "Put the address itself there."},
+	MsgSharedFile:           {"shared-file", WrongKey, Info, "{1} reads a file of the same name.", "It looks for servers under {2}, {agent} looks under {3}.", "One file can hold both."},
+	MsgInnerName:            {"inner-name", SourceCompleted, Info, "{item} has the name that stands inside its entry.", "{source} uses the key {1} as an id.", ""},
+	MsgForeignKey:           {"foreign-key", WrongKey, Warning, "{source} does not read {field} of {item}.", "It is understood as the {1} here, but {source} has no key for that.", "{2}"},
+	MsgUnknownRefused:       {"unknown-refused", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} does not know it, and what it does not know it refuses.", "Take it out of your file too."},
+	MsgFolded:               {"folded", ValueConverted, Info, "{field} of {item} is read into its other keys.", "Other agents say the same in another way.", ""},
+	MsgEmbedded:             {"embedded", SourceCompleted, Info, "The config stands as a text inside {1} and is read from there.", "What stands around it is not converted.", ""},
+	MsgSecretBecameVariable: {"secret-became-variable", SecretMissing, Warning, "{field} of {item} needs the variable {1}.", "{before} is filled in by another program, such as a CI service, before {source} sees the file.", "Set {1} in the environment before you start {agent}."},
 
 	MsgLiteralUnescaped:     {"literal-unescaped", ValueConverted, Info, "{field} of {item} is written as {source} understands it.", "The mark that keeps {source} from filling something in is not needed in {agent}.", ""},
 	MsgSupplied:             {"supplied", FieldDropped, Info, "{item} is not converted.", "{1}", ""},

@@ -232,6 +232,10 @@ func (w *serverWriter) askedValues(s *Server) {
 
 // tellMoved tells of a reference that stands under a key of its own in the target.
 func (w *serverWriter) tellMoved(v *Value, field, before, after string) {
+	if v.secret() != nil {
+		w.tellSecret(v, field)
+		return
+	}
 	for i := range v.Parts {
 		if v.Parts[i].Asked {
 			w.log.Add(Finding{Message: MsgInputBecameVariable, Field: field, Args: []string{v.Parts[i].Text}, Place: v.Place})

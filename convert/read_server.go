@@ -27,7 +27,9 @@ func (r *serverReader) read(e *Entry) (s Server, ok bool) {
 	s = Server{Name: e.Name, Scope: e.Scope, Place: e.Place, From: node}
 	node = r.innerName(&s, node)
 	if r.format.Tidy != nil {
-		node = r.format.Tidy(node)
+		tidy := r.format.Tidy(node)
+		r.tellFolded(&s, node, tidy)
+		node = tidy
 	}
 	node = r.flatten(r.trimKeys(node))
 	if r.supplied(node, e) {
@@ -50,6 +52,41 @@ func (r *serverReader) read(e *Entry) (s Server, ok bool) {
 	}
 	r.tellSecrets(&s)
 	return s, true
+}
+
+// tellFolded tells of keys whose values the first hand on the entry made into something else.
+func (r *serverReader) tellFolded(s *Server, before, after *syntax.Node) {
+	if before == after {
+		return
+	}
+	kept := map[*syntax.Node]bool{}
+	scalarNodes(after, kept)
+	for i := range before.Pairs {
+		p := &before.Pairs[i]
+		if slices.Contains(wordKeys, p.Key) {
+			continue
+		}
+		was := map[*syntax.Node]bool{}
+		scalarNodes(p.Value, was)
+		for n := range was {
+			if !kept[n] && n.Text != s.Name {
+				r.log.Add(Finding{Message: MsgFolded, Field: p.Key, Place: p.KeyPlace})
+				break
+			}
+		}
+	}
+}
+
+func scalarNodes(n *syntax.Node, out map[*syntax.Node]bool) {
+	if isScalar(n) {
+		out[n] = true
+	}
+	for _, item := range n.Items {
+		scalarNodes(item, out)
+	}
+	for i := range n.Pairs {
+		scalarNodes(n.Pairs[i].Value, out)
+	}
 }
 
 // innerName takes the name from inside an entry whose key is only an id.

@@ -9,8 +9,7 @@ import (
 )
 
 // readServers finds the servers in the tree and whose format they are in, and reads them.
-func (c *Catalog) readServers(req *Request, doc *syntax.Document, src *source, answer *Answer, log *Log) {
-	places := c.locate(doc.Root)
+func (c *Catalog) readServers(req *Request, doc *syntax.Document, places []place, src *source, answer *Answer, log *Log) {
 	readings := c.readings(doc.Root, doc.Syntax, places)
 	rd := c.choose(req, readings, answer)
 	if rd == nil {
@@ -113,6 +112,9 @@ func (c *Catalog) choose(req *Request, readings []reading, answer *Answer) *read
 		if best.score-rd.score > 8 && i > 0 {
 			break
 		}
+		if i > 0 && rd.form.agent.Shape {
+			continue
+		}
 		if !slices.Contains(answer.Source.Candidates, rd.form.agent) {
 			answer.Source.Candidates = append(answer.Source.Candidates, rd.form.agent)
 		}
@@ -128,7 +130,7 @@ func (c *Catalog) choose(req *Request, readings []reading, answer *Answer) *read
 
 func secondAgent(readings []reading) *reading {
 	for i := range readings {
-		if readings[i].form.agent != readings[0].form.agent {
+		if readings[i].form.agent != readings[0].form.agent && !readings[i].form.agent.Shape {
 			return &readings[i]
 		}
 	}
@@ -255,7 +257,7 @@ func (c *Catalog) tellAmbiguous(req *Request, rd *reading, readings []reading, a
 		if other.score < rd.score {
 			return
 		}
-		if other.form.agent == rd.form.agent || sameReading(rd, other) {
+		if other.form.agent == rd.form.agent || other.form.agent.Shape || sameReading(rd, other) {
 			continue
 		}
 		log.About("", false)

@@ -50,7 +50,7 @@ func (v *Value) IsLiteral() bool { return v.Parts == nil }
 
 // OneEnv gives the name if the value is a reference to one variable and nothing else, without a default.
 func (v *Value) OneEnv() (string, bool) {
-	if len(v.Parts) == 1 && v.Parts[0].Kind == Env && !v.Parts[0].HasDefault {
+	if len(v.Parts) == 1 && v.Parts[0].isVariable() {
 		return v.Parts[0].Text, true
 	}
 	return "", false
@@ -59,7 +59,7 @@ func (v *Value) OneEnv() (string, bool) {
 // BearerEnv gives the name if the value is "Bearer " and one variable.
 func (v *Value) BearerEnv() (string, bool) {
 	if len(v.Parts) == 2 && v.Parts[0].Kind == Literal && (v.Parts[0].Text == "Bearer " || v.Parts[0].Text == "bearer ") &&
-		v.Parts[1].Kind == Env && !v.Parts[1].HasDefault {
+		v.Parts[1].isVariable() {
 		return v.Parts[1].Text, true
 	}
 	return "", false
@@ -87,6 +87,19 @@ func asked(v Value, name string) Value {
 		}
 	}
 	return v
+}
+
+// isVariable says whether a part is the value of a variable, or of a secret that a variable can stand for.
+func (p *Part) isVariable() bool { return (p.Kind == Env || p.Kind == Secret) && !p.HasDefault }
+
+// secret gives the first secret of a value that another program fills in, or nil.
+func (v *Value) secret() *Part {
+	for i := range v.Parts {
+		if v.Parts[i].Kind == Secret {
+			return &v.Parts[i]
+		}
+	}
+	return nil
 }
 
 // EnvValue builds a value that is one variable after some text.

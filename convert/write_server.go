@@ -454,6 +454,9 @@ func (w *serverWriter) text(v *Value, f Field, key string) *syntax.Node {
 		}
 		return n
 	}
+	if w.same && v.secret() != nil {
+		return n // another program fills it in, in this file as in the pasted one
+	}
 	if w.same && v.Parts != nil && w.form.Dialect.Expression != "" {
 		n.Tag = w.form.Dialect.Expression
 		if n.Text = v.Parts[0].Raw; len(v.Parts) > 1 {
@@ -484,6 +487,13 @@ func (w *serverWriter) text(v *Value, f Field, key string) *syntax.Node {
 	return n
 }
 
+// tellSecret tells of a secret of another program that became a variable.
+func (w *serverWriter) tellSecret(v *Value, key string) {
+	if p := v.secret(); p != nil && !w.same {
+		w.log.Add(Finding{Message: MsgSecretBecameVariable, Field: key, Args: []string{p.Text}, Before: p.Raw, Place: v.Place})
+	}
+}
+
 // tellWithheld tells of variables that the agent knows and keeps from servers all the same.
 func (w *serverWriter) tellWithheld(v *Value, key string) {
 	for i := range v.Parts {
@@ -500,6 +510,8 @@ func (w *serverWriter) tellSpelling(v *Value, key string, sp *spelling) {
 	switch {
 	case sp.stuck != "":
 		add(MsgNotExpanded, sp.stuck)
+	case v.secret() != nil:
+		w.tellSecret(v, key)
 	case sp.asked != "":
 		add(MsgInputBecameVariable, sp.asked)
 	case w.form.Dialect.HandsOn && v.Parts != nil:
@@ -608,13 +620,15 @@ func (w *serverWriter) unwritten(s *Server, entry *syntax.Node, d *Datum) {
 			w.log.Add(Finding{Message: MsgEmptyDropped, Field: d.Key, Place: d.Place})
 			return
 		}
-	case Description:
+	case Description, Cwd, EnvFile:
 		if d.Text.Text == "" {
 			w.log.Add(Finding{Message: MsgEmptyDropped, Field: d.Key, Place: d.Place})
 			return
 		}
-		w.log.Add(Finding{Message: MsgDescriptionDropped, Field: d.Key, Place: d.Place})
-		return
+		if d.Field == Description {
+			w.log.Add(Finding{Message: MsgDescriptionDropped, Field: d.Key, Place: d.Place})
+			return
+		}
 	case Trust:
 		if !d.On {
 			w.log.Add(Finding{Message: MsgEmptyDropped, Field: d.Key, Place: d.Place})
@@ -659,7 +673,7 @@ func (w *serverWriter) extras(s *Server, entry *syntax.Node) {
 			}
 			continue
 		}
-		if (e.Node.Kind == syntax.Map || e.Node.Kind == syntax.List) && len(e.Node.Pairs)+len(e.Node.Items) == 0 {
+		if isEmpty(e.Node) {
 			w.log.Add(Finding{Message: MsgEmptyDropped, Field: e.Key(), Place: e.Place})
 			continue
 		}
@@ -669,6 +683,11 @@ func (w *serverWriter) extras(s *Server, entry *syntax.Node) {
 		}
 		w.log.Add(Finding{Message: MsgExtraDropped, Field: e.Key(), Place: e.Place})
 	}
+}
+
+// isEmpty says whether a value says nothing: an empty text, list or map.
+func isEmpty(n *syntax.Node) bool {
+	return n.Kind == syntax.Null || n.Kind == syntax.String && n.Text == "" || (n.Kind == syntax.Map || n.Kind == syntax.List) && len(n.Pairs)+len(n.Items) == 0
 }
 
 // labelled gives the form's own key with that label, or nil.
