@@ -136,7 +136,7 @@ func (f *serverForm) score(rd *reading, root *syntax.Node, s syntax.Syntax, plac
 	}
 	for _, sign := range f.Signs {
 		if root.Get(sign) != nil {
-			score += 6
+			score += 15 // no other file has it
 		}
 	}
 	for i := range rd.entries {

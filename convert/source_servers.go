@@ -88,6 +88,12 @@ func settleName(s *Server, log *Log) {
 	}
 }
 
+// How far behind the best an agent may be to count as a candidate, and how far ahead the best must be to be certain.
+const (
+	candidateMargin = 12
+	certainMargin   = 8
+)
+
 // choose picks the reading: the agent that the person said, else the best one.
 func (c *Catalog) choose(req *Request, readings []reading, answer *Answer) *reading {
 	if said := c.byID[req.From]; said != nil {
@@ -109,7 +115,7 @@ func (c *Catalog) choose(req *Request, readings []reading, answer *Answer) *read
 	answer.Source.Sure = Certain
 	for i := range readings {
 		rd := &readings[i]
-		if best.score-rd.score > 8 && i > 0 {
+		if best.score-rd.score > candidateMargin && i > 0 {
 			break
 		}
 		if i > 0 && rd.form.agent.Shape {
@@ -119,9 +125,9 @@ func (c *Catalog) choose(req *Request, readings []reading, answer *Answer) *read
 			answer.Source.Candidates = append(answer.Source.Candidates, rd.form.agent)
 		}
 	}
-	if len(answer.Source.Candidates) > 1 {
+	if second := secondAgent(readings); second != nil && best.score-second.score <= certainMargin {
 		answer.Source.Sure = Likely
-		if second := secondAgent(readings); second != nil && second.score == best.score {
+		if second.score == best.score {
 			answer.Source.Sure = Guess
 		}
 	}

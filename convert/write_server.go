@@ -673,12 +673,12 @@ func (w *serverWriter) extras(s *Server, entry *syntax.Node) {
 			}
 			continue
 		}
-		if isEmpty(e.Node) {
-			w.log.Add(Finding{Message: MsgEmptyDropped, Field: e.Key(), Place: e.Place})
-			continue
-		}
 		if e.Private {
 			w.log.Add(Finding{Message: MsgExtraPrivate, Field: e.Key(), Place: e.Place})
+			continue
+		}
+		if isEmpty(e.Node) {
+			w.log.Add(Finding{Message: MsgEmptyDropped, Field: e.Key(), Place: e.Place})
 			continue
 		}
 		w.log.Add(Finding{Message: MsgExtraDropped, Field: e.Key(), Place: e.Place})
