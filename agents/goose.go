@@ -44,7 +44,7 @@ var goose = convert.Agent{
 			Supplied:    gooseSupplied,
 			RefusedVars: gooseRefused,
 			// The key that goose makes of a name itself [conf]; developer and others are its own.
-			Names:   convert.NameRule{Chars: "_-", Lower: true, Fill: "_", NoSpace: true, Reserved: []string{"developer", "memory", "computercontroller", "todo"}},
+			Names:   convert.NameRule{Chars: "_-", Lower: true, Fill: "_", NoSpace: true, Lenient: true, Reserved: []string{"developer", "memory", "computercontroller", "todo"}},
 			Dialect: gooseDialect,
 			Unknown: convert.UnknownIgnored, // [conf]
 		},

@@ -34,7 +34,7 @@ var lmStudio = convert.Agent{
 			{Field: convert.OAuthClientSecret, Key: "auth.CLIENT_SECRET", On: convert.Remote},
 		},
 		// A name becomes that of a plug-in: oracle_Stream was registered as oracle-stream and not found afterwards [2161].
-		Names:      convert.NameRule{Chars: "-", Lower: true},
+		Names:      convert.NameRule{Chars: "-", Lower: true, Lenient: true},
 		Dialect:    convert.Dialect{}, // none is documented
 		Launch:     convert.Launch{NoShellPath: true},
 		Unknown:    convert.UnknownIgnored, // and taken out when the app saves the file [727]

@@ -113,10 +113,12 @@ const (
 	MsgForeignKey
 	MsgUnknownRefused
 	MsgLiteralUnescaped
+	MsgLiteralBackslashed
 	MsgSupplied
 	MsgSuppliedLost
 	MsgOldKey
 	MsgEmptyAll
+	MsgEmptyMeansAll
 	MsgEntryVariable
 	MsgEntryVariableUnknown
 	MsgVariableNamed
@@ -250,10 +252,12 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgSecretBecameVariable: {"secret-became-variable", SecretMissing, Warning, "{field} of {item} needs the variable {1}.", "{before} is filled in by another program, such as a CI service, before {source} sees the file.", "Set {1} in the environment before you start {agent}."},
 
 	MsgLiteralUnescaped:     {"literal-unescaped", ValueConverted, Info, "{field} of {item} is written as {source} understands it.", "The mark that keeps {source} from filling something in is not needed in {agent}.", ""},
+	MsgLiteralBackslashed:   {"literal-backslashed", LiteralExpanded, Info, "{field} of {item} is written with a backslash more, so that {agent} takes it as it stands.", "", ""},
 	MsgSupplied:             {"supplied", FieldDropped, Info, "{item} is not converted.", "{1}", ""},
 	MsgSuppliedLost:         {"supplied-lost", FieldDropped, Warning, "{item} is not converted.", "{1}", "If you need it elsewhere, look up how its server is started and add that."},
 	MsgOldKey:               {"old-key", SourceCompleted, Info, "{field} of {item} is an older spelling.", "{source} now calls it {1}.", ""},
 	MsgEmptyAll:             {"empty-all", ValueConverted, Info, "{field} of {item} is empty, which means all tools in {source}.", "It counts as not given.", ""},
+	MsgEmptyMeansAll:        {"empty-means-all", FieldDropped, Warning, "{field} of {item} is left out.", "It is empty and allows no tool; in {agent} an empty list allows all of them.", "If no tool is meant, switch the server off."},
 	MsgEntryVariable:        {"entry-variable", ReferenceTranslated, Info, "{field} of {item}: {before} is filled in from the entry itself.", "", ""},
 	MsgEntryVariableUnknown: {"entry-variable-unknown", ReferenceNotExpanded, Warning, "{source} does not fill in {1} in {field} of {item}.", "It looks a variable up only among those that the entry sets or names itself.", "In your {source} file, name it under {2}. It is converted as a variable here."},
 	MsgVariableNamed:        {"variable-named", ReferenceTranslated, Info, "{item}: {1} is also named under {2}.", "{agent} fills in only the variables that an entry names.", ""},

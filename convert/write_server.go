@@ -385,7 +385,7 @@ func (w *serverWriter) list(values []Value, f Field, key string, place syntax.Pl
 	list := &syntax.Node{Kind: syntax.List, Items: make([]*syntax.Node, len(values)), Place: place}
 	for i := range values {
 		label := key
-		if f != Command && (!values[i].IsLiteral() || !plain(values[i].Text)) {
+		if f != Command && (!values[i].IsLiteral() || !plain(values[i].Text) || w.form.Dialect.Escape == Backslash) {
 			label = key + "[" + strconv.Itoa(i) + "]"
 		}
 		if values[i].Whole != nil && w.same {
@@ -448,7 +448,7 @@ func (w *serverWriter) text(v *Value, f Field, key string) *syntax.Node {
 	if w.form.Dialect.Input != "" {
 		w.noteInputs(v)
 	}
-	if v.Parts == nil && plain(v.Text) {
+	if v.Parts == nil && plain(v.Text) && w.form.Dialect.Escape != Backslash {
 		if w.form.Dialect.wholeName(v.Text, f) && !w.same {
 			w.log.Add(Finding{Message: MsgLiteralExpanded, Field: key, Args: []string{v.Text}, Place: v.Place})
 		}
@@ -537,9 +537,12 @@ func (w *serverWriter) tellSpelling(v *Value, key string, sp *spelling) {
 	if sp.expanded != "" {
 		add(MsgLiteralExpanded, sp.expanded)
 	}
-	if sp.escaped {
+	switch {
+	case sp.escaped && w.form.Dialect.Escape == Backslash:
+		add(MsgLiteralBackslashed)
+	case sp.escaped:
 		add(MsgLiteralEscaped)
-	} else if sp.text != v.Text && !hasReference(v) {
+	case sp.text != v.Text && !hasReference(v):
 		add(MsgLiteralUnescaped)
 	}
 }
@@ -639,6 +642,10 @@ func (w *serverWriter) unwritten(s *Server, entry *syntax.Node, d *Datum) {
 			w.log.Add(Finding{Message: MsgOAuthByItself, Field: d.Key, Place: d.Place})
 			return
 		}
+	}
+	if row := w.form.row(d.Field, s.Remote()); row != nil && row.EmptyAll && len(d.List) == 0 {
+		w.log.Add(Finding{Message: MsgEmptyMeansAll, Field: d.Key, Place: d.Place})
+		return
 	}
 	if row := w.form.rowNeeding(d.Field); row != nil {
 		w.log.Add(Finding{Message: MsgFieldNeeds, Field: d.Key, Args: []string{row.Key, fieldName(row.Needs)}, Place: d.Place})
