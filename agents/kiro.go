@@ -24,7 +24,8 @@ var kiro = convert.Agent{
 			{Transport: convert.HTTP, Also: []string{"http"}},
 			{Transport: convert.SSE, Also: []string{"sse"}, Doubt: "Kiro's documentation has one key for a URL and does not say whether it speaks SSE as well as Streamable HTTP."},
 		},
-		BareURL: convert.Unspecified,
+		BareURL:   convert.Unspecified,
+		PlainHTTP: "Kiro connects to addresses without https only on this machine.", // [docs]
 		Rows: []convert.Row{
 			{Field: convert.Word, Key: "type", ReadOnly: true},
 			{Field: convert.Command, Key: "command", On: convert.Local},

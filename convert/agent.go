@@ -141,6 +141,8 @@ type ServerFormat struct {
 	Unknown UnknownKeys
 	// OneTimeout says that the call time-out also covers the start: of two time-outs the larger is written.
 	OneTimeout bool
+	// PlainHTTP says why an address without https may not load unless it is of this machine, in a sentence, or "".
+	PlainHTTP string
 	// DropsEmptyVars says that a variable with an empty value is not set for the server.
 	DropsEmptyVars bool
 	// SwitchHint says how a server is switched off when the file has no switch.

@@ -253,15 +253,18 @@ func (f *serverForm) besides(root *syntax.Node) []Extra {
 	return out
 }
 
-// tellAmbiguous tells when another agent fits as well and would read the servers otherwise.
+// tellAmbiguous tells when another agent fits as well, or nearly and is used more, and would read the servers otherwise.
 func (c *Catalog) tellAmbiguous(req *Request, rd *reading, readings []reading, answer *Answer, log *Log) {
-	if answer.Source.Sure != Guess {
+	if answer.Source.Sure != Guess && (answer.Source.Sure != Likely || rd.form.agent.Shape) {
 		return
 	}
 	for i := range readings {
 		other := &readings[i]
-		if other.score < rd.score {
+		if !slices.Contains(answer.Source.Candidates, other.form.agent) {
 			return
+		}
+		if other.score < rd.score && other.form.agent.Rank > rd.form.agent.Rank {
+			continue
 		}
 		if other.form.agent == rd.form.agent || other.form.agent.Shape || sameReading(rd, other) {
 			continue

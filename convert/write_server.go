@@ -35,6 +35,9 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 	if form == nil {
 		return nil
 	}
+	if url := source.Get(URL); url != nil && w.form.PlainHTTP != "" && !w.same && strings.HasPrefix(url.Text.Text, "http://") && !isLocal(url.Text.Text) {
+		w.log.Add(Finding{Message: MsgTransportDoubt, Field: url.Key, Args: []string{w.form.PlainHTTP}, Place: url.Place})
+	}
 	s := *source
 	s.Data = append(make([]Datum, 0, len(source.Data)+2), source.Data...)
 	w.lifted = w.lifted[:0]
