@@ -39,6 +39,31 @@ func TestHostile(t *testing.T) {
 	}
 }
 
+// TestLargeFiles: an edit in a file of thousands of entries takes no longer than reading it a few times.
+func TestLargeFiles(t *testing.T) {
+	edits := []Edit{{Path: []string{"m", "k700"}}, {Path: []string{"m", "new"}, Value: NewMap().Add("command", NewString("npx"))}}
+	tree := NewMap()
+	for i := range 5000 {
+		tree.Add("k"+decimal(i), NewMap().Add("command", NewString("x")))
+	}
+	tree = NewMap().Add("m", tree)
+	for _, s := range []Syntax{JSON, TOML, YAML} {
+		for _, text := range []string{Print(tree, s), oneLine(tree)} {
+			if text[0] == '{' && s == TOML {
+				continue
+			}
+			start := time.Now()
+			got, err := Splice(text, s, edits)
+			if err != nil || strings.Contains(got, "k700\"") || !strings.Contains(got, "new") {
+				t.Errorf("%s: %+v", s, err)
+			}
+			if took := time.Since(start); took > 4*time.Second {
+				t.Errorf("%s: %v for %d bytes", s, took, len(text))
+			}
+		}
+	}
+}
+
 func deep(n int) string {
 	text := ""
 	for i := range n {

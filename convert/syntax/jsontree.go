@@ -1,6 +1,10 @@
 package syntax
 
-import "github.com/tailscale/hujson"
+import (
+	"unicode/utf8"
+
+	"github.com/tailscale/hujson"
+)
 
 // parseJSON reads a text of the JSON family. Where a bracket is missing in the middle, the indentation of the keys tells where,
 // and the text is read again with that knowledge.
@@ -204,26 +208,17 @@ func unquoteJSON(s string) string {
 			continue
 		}
 		i++
-		switch s[i] {
-		case 'b':
-			out = append(out, '\b')
-		case 'f':
-			out = append(out, '\f')
-		case 'n':
-			out = append(out, '\n')
-		case 'r':
-			out = append(out, '\r')
-		case 't':
-			out = append(out, '\t')
-		case 'u':
+		if s[i] == 'u' {
 			r, _ := hexUnit(s, i-1)
 			i += 4
 			if low, ok := hexUnit(s, i+1); ok && r >= 0xD800 && r < 0xDC00 {
 				r = 0x10000 + (r-0xD800)<<10 + (low - 0xDC00)
 				i += 6
 			}
-			out = append(out, string(rune(r))...)
-		default:
+			out = utf8.AppendRune(out, rune(r))
+		} else if k := indexFrom(escapes, s[i:i+1], 0); k >= 0 {
+			out = append(out, meant[k])
+		} else {
 			out = append(out, s[i])
 		}
 	}

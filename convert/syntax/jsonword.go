@@ -117,6 +117,22 @@ func count(s string, b byte) int {
 
 const hexDigits = "0123456789abcdef"
 
+// escaped are the characters that JSON has a short escape for, escapes the letters of these. The writer leaves the last two long.
+const (
+	escapes = "\"\\ntrbf"
+	escaped = "\"\\\n\t\r"
+	meant   = escaped + "\b\f"
+)
+
+// appendUnit writes \uXXXX.
+func appendUnit(out []byte, r rune) []byte {
+	out = append(out, `\u`...)
+	for shift := 12; shift >= 0; shift -= 4 {
+		out = append(out, hexDigits[r>>shift&15])
+	}
+	return out
+}
+
 // escape writes the inside of a string as JSON: valid escapes stay, others lose their magic.
 func (m *jsonMender) escape(s string, at int, single bool) {
 	literal := wholePath(s, func(s string, i int) bool { return m.escapeLength(s, i) != 0 })
@@ -149,7 +165,7 @@ func (m *jsonMender) escape(s string, at int, single bool) {
 			i++
 		case c < 0x20:
 			m.note(ControlCharacter, at+i, at+i+1, "", nil)
-			out = append(out, '\\', 'u', '0', '0', hexDigits[c>>4], hexDigits[c&15])
+			out = appendUnit(out, rune(c))
 			i++
 		case c < 0x80:
 			out = append(out, c)
@@ -328,17 +344,10 @@ func appendJSON(out []byte, s string) []byte {
 			continue
 		}
 		out = append(out, s[from:i]...)
-		switch c {
-		case '"', '\\':
-			out = append(out, '\\', c)
-		case '\n':
-			out = append(out, `\n`...)
-		case '\t':
-			out = append(out, `\t`...)
-		case '\r':
-			out = append(out, `\r`...)
-		default:
-			out = append(out, '\\', 'u', '0', '0', hexDigits[c>>4], hexDigits[c&15])
+		if k := indexFrom(escaped, s[i:i+1], 0); k >= 0 {
+			out = append(out, '\\', escapes[k])
+		} else {
+			out = appendUnit(out, rune(c))
 		}
 		i++
 		from = i

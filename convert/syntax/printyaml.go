@@ -307,8 +307,7 @@ func quoteYAML(s string) string {
 		}
 		r, size := utf8.DecodeRuneInString(text[i:])
 		if !yamlPrintable(r) {
-			escaped := []byte{'\\', 'u', hexDigits[r>>12&15], hexDigits[r>>8&15], hexDigits[r>>4&15], hexDigits[r&15]}
-			text = text[:i] + string(escaped) + text[i+size:]
+			text = text[:i] + string(appendUnit(nil, r)) + text[i+size:]
 			i += 5
 			continue
 		}

@@ -57,11 +57,12 @@ func (p *plan) kid(key string) *plan {
 // expand makes a plan of a value, so that later edits can change parts of it.
 func expand(n *Node) []*plan {
 	var kids []*plan
-	for i := range n.Pairs {
-		kids = append(kids, &plan{key: n.Pairs[i].Key, set: true, value: n.Pairs[i].Value})
-	}
-	for i, item := range n.Items {
-		kids = append(kids, &plan{key: decimal(i), set: true, value: item})
+	for i := 0; i < len(n.Pairs)+len(n.Items); i++ {
+		kid := &plan{key: decimal(i), set: true, value: child(n, i)}
+		if n.Kind == Map {
+			kid.key = n.Pairs[i].Key
+		}
+		kids = append(kids, kid)
 	}
 	return kids
 }
@@ -80,11 +81,7 @@ func (p *plan) node() *Node {
 		if value == nil {
 			continue
 		}
-		if n.Kind == List {
-			n.Items = append(n.Items, value)
-		} else {
-			n.Add(kid.key, value)
-		}
+		n.put(kid.key, value)
 	}
 	if len(n.Pairs) == 0 && len(n.Items) == 0 {
 		return nil
@@ -151,48 +148,47 @@ func (p *plan) after(n *Node) *Node {
 	if p.set || n == nil || n.Kind == Null {
 		return p.node()
 	}
-	c := *n
-	c.Pairs = append([]Pair(nil), n.Pairs...)
-	c.Items = append([]*Node(nil), n.Items...)
-	var added []*Node
+	c := &Node{Kind: n.Kind, Text: n.Text, Tag: n.Tag}
+	take := func(key string, i int) *plan { // of duplicate keys the last one counts, but all are removed
+		for _, kid := range p.kids {
+			if kid.key == key && (kid.remove || find(n, key) == i) {
+				return kid
+			}
+		}
+		return nil
+	}
+	for i := 0; i < len(n.Pairs)+len(n.Items); i++ {
+		key, value := "", child(n, i)
+		if n.Kind == Map {
+			key = n.Pairs[i].Key
+		} else {
+			key = decimal(i)
+		}
+		if kid := take(key, i); kid != nil {
+			if kid.remove {
+				continue
+			}
+			value = kid.after(value)
+		}
+		c.put(key, value)
+	}
 	for _, kid := range p.kids {
-		i := find(n, kid.key)
-		switch {
-		case i < 0 && n.Kind == List:
+		if find(n, kid.key) < 0 {
 			if value := kid.node(); value != nil {
-				added = append(added, value)
+				c.put(kid.key, value)
 			}
-		case i < 0:
-			if value := kid.node(); value != nil {
-				c.Pairs = append(c.Pairs, Pair{Key: kid.key, Value: value})
-			}
-		case kid.remove && n.Kind == List:
-			c.Items[i] = nil
-		case kid.remove:
-			for k := range c.Pairs {
-				if c.Pairs[k].Key == kid.key {
-					c.Pairs[k].Value = nil
-				}
-			}
-		case n.Kind == List:
-			c.Items[i] = kid.after(n.Items[i])
-		default:
-			c.Pairs[i].Value = kid.after(n.Pairs[i].Value)
 		}
 	}
-	pairs, items := c.Pairs[:0], c.Items[:0]
-	for _, pair := range c.Pairs {
-		if pair.Value != nil {
-			pairs = append(pairs, pair)
-		}
+	return c
+}
+
+// put appends a pair to a map or an item to a list.
+func (n *Node) put(key string, value *Node) {
+	if n.Kind == List {
+		n.Items = append(n.Items, value)
+	} else {
+		n.Add(key, value)
 	}
-	for _, item := range c.Items {
-		if item != nil {
-			items = append(items, item)
-		}
-	}
-	c.Pairs, c.Items = pairs, append(items, added...)
-	return &c
 }
 
 // holds says whether a text reads as the edits ask for, and as before in all else.

@@ -29,12 +29,8 @@ func (w *splicer) yamlNode(p *plan, n *Node, after int) {
 		i := find(n, kid.key)
 		if i < 0 {
 			value := kid.node()
-			switch {
-			case value == nil:
-			case n.Kind == List:
-				added.Items = append(added.Items, value)
-			default:
-				added.Add(kid.key, value)
+			if value != nil {
+				added.put(kid.key, value)
 			}
 			continue
 		}
