@@ -21,6 +21,17 @@ var codex = convert.Agent{
 			{Transport: convert.HTTP},
 		},
 		BareURL: convert.HTTP,
+		Command: &convert.AddCommand{ // [run]; there is no flag for headers or a scope
+			Words: []string{"codex", "mcp", "add"}, Dash: true, URLFlag: "--url", BareURL: convert.HTTP,
+			Flags: []convert.Flag{
+				{Field: convert.EnvVars, Names: []string{"--env"}, As: convert.FlagPair, On: convert.Local},
+				{Field: convert.Headers, Names: []string{"--bearer-token-env-var"}, As: convert.FlagBearer, On: convert.Remote},
+				{Field: convert.OAuthClientID, Names: []string{"--oauth-client-id"}, On: convert.Remote},
+				{Field: convert.OAuthClientSecret, Names: []string{"--oauth-client-secret"}, On: convert.Remote},
+				{Field: convert.OAuthResource, Names: []string{"--oauth-resource"}, On: convert.Remote},
+			},
+			QuietValues: []string{"--oauth-client-registration"},
+		},
 		Rows: []convert.Row{ // [run][src][ref]
 			{Field: convert.Command, Key: "command", On: convert.Local},
 			{Field: convert.Args, Key: "args", As: convert.AsList, On: convert.Local},

@@ -30,6 +30,20 @@ var geminiCLI = convert.Agent{
 			{Transport: convert.SSE, Word: "sse"},
 		},
 		BareURL: convert.Unspecified, // Streamable HTTP first, then SSE [src]; the docs still say SSE
+		Command: &convert.AddCommand{ // [run]; the scope left out means the project
+			Words:         []string{"gemini", "mcp", "add"},
+			TransportFlag: []string{"--transport", "-t", "--type"}, TransportWords: []convert.TransportForm{{Transport: convert.Stdio, Word: "stdio"}, {Transport: convert.HTTP, Word: "http", Also: []string{"streamable-http"}}, {Transport: convert.SSE, Word: "sse"}}, BareURL: convert.Stdio,
+			ScopeFlag: []string{"-s", "--scope"}, ScopeWords: [2]string{"user", "project"},
+			Flags: []convert.Flag{
+				{Field: convert.EnvVars, Names: []string{"-e", "--env"}, As: convert.FlagPair, On: convert.Local},
+				{Field: convert.Headers, Names: []string{"-H", "--header"}, As: convert.FlagHeader, On: convert.Remote},
+				{Field: convert.CallTimeout, Names: []string{"--timeout"}, As: convert.FlagMillis},
+				{Field: convert.Trust, Names: []string{"--trust"}, As: convert.FlagOn},
+				{Field: convert.Description, Names: []string{"--description"}},
+				{Field: convert.AllowTools, Names: []string{"--include-tools"}, As: convert.FlagCSV},
+				{Field: convert.DenyTools, Names: []string{"--exclude-tools"}, As: convert.FlagCSV},
+			},
+		},
 		Rows: []convert.Row{
 			{Field: convert.Command, Key: "command", On: convert.Local},
 			{Field: convert.Args, Key: "args", As: convert.AsList, On: convert.Local},

@@ -51,7 +51,17 @@ type source struct {
 // understand parses the text, finds whose it is, and reads its items.
 func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 	src := &source{}
+	if said := c.byID[req.From]; said != nil {
+		answer.Source.Agent, answer.Source.Sure, answer.Source.Candidates = said, Said, []*Agent{said}
+	}
 	doc := syntax.Parse(req.Text)
+	if !c.isConfig(doc) {
+		if word := c.readPieces(req, src, answer, log); word != "" {
+			answer.Source.Syntax = word
+			c.noteKinds(answer)
+			return src
+		}
+	}
 	answer.Source.Syntax = doc.Syntax.String()
 	tellNotes(doc, log)
 	if doc.Err != nil {
@@ -69,15 +79,24 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 	}
 	c.readServers(req, doc, places, src, answer, log)
 	c.readHooks(req, doc, src, answer, log)
+	c.noteKinds(answer)
+	if len(answer.Source.Kinds) == 0 && len(log.Findings) == 0 {
+		log.About("", false)
+		log.Add(Finding{Message: MsgNothingFound, Args: []string{doc.Syntax.String()}})
+	}
+	return src
+}
+
+// isConfig says whether a text is a config as it stands: it parses, or what could be read of it holds servers or hooks.
+func (c *Catalog) isConfig(doc *syntax.Document) bool {
+	return doc.Root != nil && (doc.Err == nil || doc.Err.Cause != syntax.NotConfig) && (len(c.locate(doc.Root)) > 0 || len(c.locateHooks(doc.Root)) > 0)
+}
+
+func (c *Catalog) noteKinds(answer *Answer) {
 	if len(answer.Servers) > 0 {
 		answer.Source.Kinds = append(answer.Source.Kinds, "servers")
 	}
 	if len(answer.Hooks) > 0 {
 		answer.Source.Kinds = append(answer.Source.Kinds, "hooks")
 	}
-	if len(answer.Source.Kinds) == 0 && len(log.Findings) == 0 {
-		log.About("", false)
-		log.Add(Finding{Message: MsgNothingFound, Args: []string{doc.Syntax.String()}})
-	}
-	return src
 }

@@ -15,6 +15,16 @@ const (
 	MsgBridgeTaken
 	MsgSecretLifted
 	MsgSecretAsked
+	MsgPayloadBroken
+	MsgLinkBroken
+	MsgLinkInputs
+	MsgShellVariable
+	MsgCommandEmpty
+	MsgCommandURLAsProgram
+	MsgFlagUnknown
+	MsgFlagPair
+	MsgSameServer
+	MsgPieces
 	lastMergeMessage
 )
 
@@ -32,4 +42,14 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"bridge-taken", ValueConverted, Info, "{item} is written as the remote server behind its bridge.", "{agent} connects to {after} without it.", ""},
 	{"secret-lifted", ReferenceTranslated, Info, "{field} of {item} is read from the variable {1}.", "The secret does not stand in the file any more.", "Set it before you start {agent}: {2}"},
 	{"secret-asked", ReferenceTranslated, Info, "{field} of {item} is asked for by {agent}.", "It keeps the answer in its own store, under {1}.", ""},
+	{"payload-broken", SyntaxError, Error, "The JSON inside cannot be read.", "It stands in a command or a link and is no valid JSON.", "Check the quotes around it."},
+	{"link-broken", SyntaxError, Error, "The link of {1} is broken.", "Its config stops making sense at character {2}.", "Copy the link again, whole."},
+	{"link-inputs", SecretMissing, Warning, "{item} asks for values when it is installed.", "The link brings questions along; their answers are not in it.", "Put the values or variables in yourself."},
+	{"shell-variable", SourceCompleted, Info, "{1} is set for the command line only.", "A server gets it where the line passes it on.", ""},
+	{"command-empty", EntryInvalid, Error, "{item} is not written.", "The command names nothing to run and nowhere to connect.", "Add the program after --, or the address."},
+	{"command-url-as-program", TransportGuessed, Warning, "{source} would save the address of {item} as a program to run.", "The command names no transport.", "Add --transport http to it; here it is read as a remote server."},
+	{"flag-unknown", FieldDropped, Warning, "{1} is no option of this command.", "What it should do is not known, so it is left out.", "Check the command's own help."},
+	{"flag-pair", EntryInvalid, Warning, "{1} stands where NAME=value belongs.", "Current versions read it as one more value of {field} and refuse the command.", "Put the name before {field}."},
+	{"same-server", DuplicateName, Info, "{item} is there more than once and is offered once.", "The readings differ in: {1}.", ""},
+	{"pieces", SourceCompleted, Info, "The config is taken out of a {1}.", "", ""},
 }

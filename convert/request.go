@@ -114,9 +114,3 @@ type CommandLine struct {
 
 // Link is a link that adds a server.
 type Link struct{ Label, Href string }
-
-// AddCommand is how an agent's own command adds a server.
-type AddCommand struct{}
-
-// LinkForm is how a link adds a server.
-type LinkForm struct{}

@@ -1,0 +1,282 @@
+package convert
+
+import (
+	"strings"
+
+	"agentconv/convert/syntax"
+)
+
+// AddCommand is how an agent's own command adds a server: one description, for writing the line and for reading it.
+type AddCommand struct {
+	Words []string   // claude mcp add
+	Also  [][]string // further spellings, understood on reading
+	// JSON is a command that takes the whole entry: claude mcp add-json NAME '{...}'. It is written when the flags cannot say
+	// everything.
+	JSON        []string
+	JSONFlag    string // the flag that holds an entry with its name inside: --add-mcp '{"name": ...}'; then Words has no flags
+	NameFlag    string // --name; "" when the name is the first plain word
+	URLFlag     string // --url; "" when the address is the next plain word
+	CommandFlag string // --command; "" when the command follows the name
+	ArgFlag     string // --arg, once for each argument
+	RestFlag    string // --args: everything after it is an argument
+	Dash        bool   // "--" stands before the command
+	Flags       []Flag
+	// TransportFlag says the transport by one of the words; a URL without it is BareURL.
+	TransportFlag  []string
+	TransportWords []TransportForm
+	BareURL        Transport
+	ScopeFlag      []string  // -s, --scope
+	ScopeWords     [2]string // user, project; "" when the scope has no word
+	Quiet          []string  // flags without a meaning for the server, with no value: --yes
+	QuietValues    []string  // the same with a value
+}
+
+// Flag is one option of an add command.
+type Flag struct {
+	Field Field
+	Names []string // --env, -e; the first is written
+	As    FlagForm
+	On    On
+	Many  bool // takes several words, up to the next flag
+}
+
+// FlagForm is how an option holds its value.
+type FlagForm uint8
+
+// The forms of options.
+const (
+	FlagText   FlagForm = iota
+	FlagPair            // NAME=value, once for each
+	FlagHeader          // "Name: value", once for each
+	FlagCSV             // a,b,c
+	FlagEach            // once for each item
+	FlagOn              // present: true
+	FlagOff             // present: false
+	FlagSeconds
+	FlagMillis
+	FlagBearer // the name of the variable of a bearer token
+)
+
+// words spells the command that adds a server; ok is false, and missing says what for, when the command cannot say it all.
+func (c *AddCommand) words(w *serverWriter, s *Server, name string, entry *syntax.Node, scope Scope) (words []string, missing string, ok bool) {
+	if c.JSONFlag != "" {
+		full := syntax.NewMap().Add("name", syntax.NewString(name))
+		full.Pairs = append(full.Pairs, entry.Pairs...)
+		return append(append([]string(nil), c.Words...), c.JSONFlag, compact(full)), "", true
+	}
+	words, missing = c.flagged(w, s, name, scope)
+	if missing == "" {
+		return words, "", true
+	}
+	if c.JSON == nil {
+		return nil, missing, false
+	}
+	words = append(append([]string(nil), c.JSON...), name, compact(entry))
+	return append(words, c.scope(scope)...), "", true
+}
+
+func compact(n *syntax.Node) string { return string(appendCompact(nil, n)) }
+
+// appendCompact prints a tree as JSON on one line.
+func appendCompact(b []byte, n *syntax.Node) []byte {
+	switch n.Kind {
+	case syntax.Map:
+		b = append(b, '{')
+		for i := range n.Pairs {
+			if i > 0 {
+				b = append(b, ',')
+			}
+			b = appendCompact(b, syntax.NewString(n.Pairs[i].Key))
+			b = append(b, ':')
+			b = appendCompact(b, n.Pairs[i].Value)
+		}
+		return append(b, '}')
+	case syntax.List:
+		b = append(b, '[')
+		for i, item := range n.Items {
+			if i > 0 {
+				b = append(b, ',')
+			}
+			b = appendCompact(b, item)
+		}
+		return append(b, ']')
+	}
+	return append(b, strings.TrimSuffix(syntax.Print(n, syntax.JSON), "\n")...)
+}
+
+func (c *AddCommand) scope(scope Scope) []string {
+	if word := c.ScopeWords[scope]; word != "" && len(c.ScopeFlag) > 0 {
+		return []string{c.ScopeFlag[0], word}
+	}
+	return nil
+}
+
+// flagged spells the command with flags; missing names a field that no flag can hold.
+func (c *AddCommand) flagged(w *serverWriter, s *Server, name string, scope Scope) (out []string, missing string) {
+	out = append(out, c.Words...)
+	out = append(out, c.scope(scope)...)
+	remote := s.Remote()
+	if remote {
+		t := s.Transport
+		if t == Unspecified {
+			t = HTTP
+		}
+		word := ""
+		for _, form := range c.TransportWords {
+			if form.Transport == t {
+				word = form.Word
+			}
+		}
+		if word != "" && len(c.TransportFlag) > 0 {
+			out = append(out, c.TransportFlag[0], word)
+		} else if t != c.BareURL && c.BareURL != Unspecified {
+			return nil, "the transport"
+		}
+	}
+	if c.NameFlag != "" {
+		out = append(out, c.NameFlag, name)
+	} else {
+		out = append(out, name)
+	}
+	for i := range s.Data {
+		d := &s.Data[i]
+		switch d.Field {
+		case Command, Args, URL, Word, OriginalName:
+			continue
+		case Enabled:
+			if d.On {
+				continue
+			}
+		}
+		more, ok := c.flag(w, d, remote)
+		if !ok {
+			return nil, d.Key
+		}
+		out = append(out, more...)
+	}
+	if remote {
+		if c.URLFlag != "" {
+			out = append(out, c.URLFlag)
+		}
+		return append(out, w.form.Dialect.print(&s.Get(URL).Text, URL).text), ""
+	}
+	return c.program(w, out, s), ""
+}
+
+func (c *AddCommand) program(w *serverWriter, out []string, s *Server) []string {
+	if c.Dash {
+		out = append(out, "--")
+	}
+	if c.CommandFlag != "" {
+		out = append(out, c.CommandFlag)
+	}
+	out = append(out, w.form.Dialect.print(&s.Get(Command).Text, Command).text)
+	args := s.Get(Args)
+	if args == nil {
+		return out
+	}
+	if c.RestFlag != "" && len(args.List) > 0 {
+		out = append(out, c.RestFlag)
+	}
+	for i := range args.List {
+		if c.ArgFlag != "" {
+			out = append(out, c.ArgFlag)
+		}
+		out = append(out, w.form.Dialect.print(&args.List[i], Args).text)
+	}
+	return out
+}
+
+// flag spells one field; ok is false when no flag holds it.
+func (c *AddCommand) flag(w *serverWriter, d *Datum, remote bool) (out []string, ok bool) {
+	value := func(v *Value) string { return w.form.Dialect.print(v, d.Field).text }
+	var rest []Named
+	for i := range c.Flags {
+		f := &c.Flags[i]
+		if f.Field != d.Field || !f.On.fits(remote) {
+			continue
+		}
+		switch f.As {
+		case FlagBearer:
+			for j := range d.Map {
+				if name, bearer := d.Map[j].Value.BearerEnv(); bearer && strings.EqualFold(d.Map[j].Name, "Authorization") {
+					out = append(out, f.Names[0], name)
+				} else {
+					rest = append(rest, d.Map[j])
+				}
+			}
+			if len(rest) > 0 {
+				return nil, false
+			}
+		case FlagPair, FlagHeader:
+			between := "="
+			if f.As == FlagHeader {
+				between = ": "
+			}
+			for j := range d.Map {
+				out = append(out, f.Names[0], d.Map[j].Name+between+value(&d.Map[j].Value))
+			}
+		case FlagText:
+			out = append(out, f.Names[0], value(&d.Text))
+		case FlagCSV:
+			out = append(out, f.Names[0], joinValues(d.List, ","))
+		case FlagEach:
+			for j := range d.List {
+				out = append(out, f.Names[0], value(&d.List[j]))
+			}
+		case FlagOn, FlagOff:
+			if d.On == (f.As == FlagOn) {
+				out = append(out, f.Names[0])
+			}
+		case FlagSeconds, FlagMillis:
+			as := AsSeconds
+			if f.As == FlagMillis {
+				as = AsMillis
+			}
+			text, _ := spellTime(d.Seconds, as)
+			out = append(out, f.Names[0], text)
+		}
+		return out, true
+	}
+	return nil, len(d.Map) == 0 && len(d.List) == 0 && d.Text.Text == "" && d.Seconds == 0 && !d.On && d.Field != Enabled
+}
+
+func joinValues(list []Value, between string) string {
+	out := ""
+	for i := range list {
+		if i > 0 {
+			out += between
+		}
+		out += list[i].Text
+	}
+	return out
+}
+
+// quoteFor joins words into a line for a shell.
+func quoteFor(shell string, words []string) string {
+	switch shell {
+	case "powershell":
+		return joinQuoted(words, func(w string) string {
+			// Windows PowerShell loses double quotes inside an argument unless they are escaped for the program.
+			return "'" + strings.ReplaceAll(strings.ReplaceAll(w, `"`, `\"`), "'", "''") + "'"
+		})
+	case "cmd":
+		return joinQuoted(words, func(w string) string { return `"` + strings.ReplaceAll(w, `"`, `\"`) + `"` })
+	}
+	return JoinWords(words)
+}
+
+func joinQuoted(words []string, quote func(string) string) string {
+	var b strings.Builder
+	for i, w := range words {
+		if i > 0 {
+			b.WriteByte(' ')
+		}
+		if w != "" && strings.Trim(w, letters+"@+=:,./_-\\") == "" && w[0] != '@' {
+			b.WriteString(w)
+			continue
+		}
+		b.WriteString(quote(w))
+	}
+	return b.String()
+}

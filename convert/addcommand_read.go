@@ -1,0 +1,395 @@
+package convert
+
+import (
+	"slices"
+	"strings"
+
+	"agentconv/convert/intake"
+	"agentconv/convert/syntax"
+)
+
+// commandReader turns the words of an agent's add command into a server.
+type commandReader struct {
+	form   *serverForm
+	add    *AddCommand
+	log    *Log
+	server Server
+	plain  []intake.Word // words that belong to no flag
+	word   Transport
+	dashed bool // "--" was seen
+}
+
+// readCommand reads a command line by the descriptions of the agents; ok is false when it is none of theirs.
+func (c *Catalog) readCommand(cmd *intake.Command, log *Log) (s Server, agent *Agent, ok bool) {
+	for _, form := range c.forms {
+		add := form.Command
+		if add == nil || form.Variant != "" {
+			continue
+		}
+		if add.JSON != nil && begins(cmd.Words, add.JSON) {
+			s, ok = c.readJSONCommand(form, cmd.Words[len(add.JSON):], log)
+			return s, form.agent, ok
+		}
+		for _, words := range append([][]string{add.Words}, add.Also...) {
+			if !begins(cmd.Words, words) {
+				continue
+			}
+			r := commandReader{form: form, add: add, log: log}
+			if add.JSONFlag != "" {
+				s, ok = r.readNamedJSON(cmd.Words[len(words):])
+				return s, form.agent, ok
+			}
+			s, ok = r.read(cmd, cmd.Words[len(words):])
+			return s, form.agent, ok
+		}
+	}
+	return s, nil, false
+}
+
+// begins compares the first words of a line; the program may be given with its path or through npx.
+func begins(line []intake.Word, words []string) bool {
+	if len(line) > 1 && line[0].Text == "npx" {
+		line = line[1:]
+	}
+	if len(line) < len(words) {
+		return false
+	}
+	for i, w := range words {
+		text := line[i].Text
+		if i == 0 {
+			text = strings.TrimSuffix(text[strings.LastIndexAny(text, "/\\")+1:], ".exe")
+		}
+		if text != w {
+			return false
+		}
+	}
+	return true
+}
+
+// jsonEntry reads a JSON text that stands in a command line or a link.
+func (c *Catalog) jsonEntry(form *serverForm, name, text string, at syntax.Place, log *Log) (Server, bool) {
+	doc := syntax.ParseAs(text, syntax.JSON5)
+	if doc.Root == nil || doc.Root.Kind != syntax.Map {
+		log.Add(Finding{Message: MsgPayloadBroken, Item: name, Place: at})
+		return Server{}, false
+	}
+	root := doc.Root
+	for range 2 { // {"mcpServers": {"name": {...}}} where the entry alone belongs
+		if places := c.locate(root); len(places) == 1 && places[0].shape == byName && len(places[0].node.Pairs) == 1 {
+			if name == "" {
+				name = places[0].node.Pairs[0].Key
+			}
+			root = places[0].node.Pairs[0].Value
+		}
+	}
+	clearPlaces(root, at)
+	e := listEntry(root)
+	if name != "" {
+		e.Name = name
+	}
+	r := &serverReader{format: form, log: log}
+	return r.read(&e)
+}
+
+// clearPlaces gives every node of a tree from inside a word the place of the word.
+func clearPlaces(n *syntax.Node, at syntax.Place) {
+	n.Place = at
+	for i := range n.Pairs {
+		n.Pairs[i].KeyPlace = at
+		clearPlaces(n.Pairs[i].Value, at)
+	}
+	for _, item := range n.Items {
+		clearPlaces(item, at)
+	}
+}
+
+func (c *Catalog) readJSONCommand(form *serverForm, words []intake.Word, log *Log) (Server, bool) {
+	var name, text string
+	var at syntax.Place
+	for _, w := range words {
+		switch {
+		case strings.HasPrefix(strings.TrimSpace(w.Text), "{"):
+			text, at = w.Text, wordPlace(&w)
+		case name == "" && !strings.HasPrefix(w.Text, "-"):
+			name = w.Text
+		}
+	}
+	if text == "" {
+		log.Add(Finding{Message: MsgPayloadBroken, Item: name})
+		return Server{}, false
+	}
+	return c.jsonEntry(form, name, text, at, log)
+}
+
+func (r *commandReader) readNamedJSON(words []intake.Word) (Server, bool) {
+	for i := range words {
+		text := words[i].Text
+		if value, ok := strings.CutPrefix(text, r.add.JSONFlag+"="); ok {
+			text = value
+		}
+		if strings.HasPrefix(strings.TrimSpace(text), "{") {
+			c := Catalog{roots: map[string]bool{}}
+			return c.jsonEntry(r.form, "", text, wordPlace(&words[i]), r.log)
+		}
+	}
+	return Server{}, false
+}
+
+// wordPlace is the place of a word; its line and column are filled in where the whole text is known.
+func wordPlace(w *intake.Word) syntax.Place {
+	return syntax.Place{Offset: w.Offset, Length: w.Length, Line: 1, Column: 1}
+}
+
+func (r *commandReader) read(cmd *intake.Command, words []intake.Word) (Server, bool) {
+	if !r.flags(words) {
+		return Server{}, false
+	}
+	s := &r.server
+	for _, set := range cmd.Sets {
+		// A variable set before the command is the agent's own, not the server's; what the line takes from it is told.
+		name, _, _ := strings.Cut(set.Text, "=")
+		r.log.Add(Finding{Message: MsgShellVariable, Args: []string{name}, Place: wordPlace(&set)})
+	}
+	if s.Name == "" && len(r.plain) > 0 {
+		s.Name, s.Place = r.plain[0].Text, wordPlace(&r.plain[0])
+		r.plain = r.plain[1:]
+	}
+	r.log.About(s.Name, false)
+	if !r.target() {
+		r.log.Add(Finding{Message: MsgCommandEmpty, Item: s.Name, Place: s.Place})
+		return *s, false
+	}
+	return *s, true
+}
+
+// flags takes the options off; what is left is the name and what to run.
+func (r *commandReader) flags(words []intake.Word) bool {
+	for i := 0; i < len(words); i++ {
+		w := &words[i]
+		if r.dashed || !strings.HasPrefix(w.Text, "-") || w.Text == "-" {
+			r.plain = append(r.plain, *w)
+			// After the name and the program everything belongs to the program.
+			if !r.add.Dash && r.add.CommandFlag == "" && r.add.URLFlag == "" && len(r.plain) > 1 && r.add.NameFlag == "" && !isAddress(w.Text) {
+				r.plain = append(r.plain, words[i+1:]...)
+				return true
+			}
+			continue
+		}
+		if w.Text == "--" {
+			r.dashed = true
+			r.plain = append(r.plain, words[i+1:]...)
+			return true
+		}
+		flag, value, joined := strings.Cut(w.Text, "=")
+		next := func() intake.Word {
+			if joined {
+				v := *w
+				v.Text = value
+				return v
+			}
+			if i+1 < len(words) {
+				i++
+				return words[i]
+			}
+			return intake.Word{}
+		}
+		switch {
+		case flag == r.add.NameFlag:
+			v := next()
+			r.server.Name, r.server.Place = v.Text, wordPlace(&v)
+		case flag == r.add.URLFlag:
+			r.set(URL, next())
+		case flag == r.add.CommandFlag:
+			r.set(Command, next())
+		case flag == r.add.ArgFlag:
+			r.addTo(Args, next())
+		case flag == r.add.RestFlag:
+			for _, v := range words[i+1:] {
+				r.addTo(Args, v)
+			}
+			return true
+		case slices.Contains(r.add.TransportFlag, flag):
+			r.transport(next())
+		case slices.Contains(r.add.ScopeFlag, flag), slices.Contains(r.add.QuietValues, flag):
+			next()
+		case slices.Contains(r.add.Quiet, flag):
+		default:
+			r.option(flag, joined, value, words, &i)
+		}
+	}
+	return true
+}
+
+// option takes one of the described flags, or tells of one that nobody knows.
+func (r *commandReader) option(flag string, joined bool, value string, words []intake.Word, i *int) {
+	at := wordPlace(&words[*i])
+	for k := range r.add.Flags {
+		f := &r.add.Flags[k]
+		if !slices.Contains(f.Names, flag) {
+			continue
+		}
+		if f.As == FlagOn || f.As == FlagOff {
+			r.server.Set(Datum{Field: f.Field, Key: flag, On: f.As == FlagOn, Place: at})
+			return
+		}
+		v := words[*i]
+		v.Text = value
+		if !joined {
+			if *i+1 >= len(words) {
+				return
+			}
+			*i++
+			v = words[*i]
+		}
+		r.value(f, flag, v, at)
+		for f.Many && *i+1 < len(words) && !strings.HasPrefix(words[*i+1].Text, "-") && r.wantsMore(f, words, *i+1) {
+			*i++
+			r.value(f, flag, words[*i], at)
+		}
+		return
+	}
+	r.log.Add(Finding{Message: MsgFlagUnknown, Field: flag, Args: []string{flag}, Place: at})
+	if !joined && *i+1 < len(words) && !strings.HasPrefix(words[*i+1].Text, "-") && len(r.plain) > 0 && r.add.Dash {
+		*i++ // its value, most likely
+	}
+}
+
+// wantsMore says whether the next word is one more value of a flag that takes several: a pair has its equals sign.
+func (r *commandReader) wantsMore(f *Flag, words []intake.Word, i int) bool {
+	return (f.As != FlagPair || strings.Contains(words[i].Text, "=")) && (f.As != FlagHeader || strings.Contains(words[i].Text, ":"))
+}
+
+func (r *commandReader) value(f *Flag, flag string, v intake.Word, at syntax.Place) {
+	d := Datum{Field: f.Field, Key: flag, Place: at}
+	if old := r.server.Get(f.Field); old != nil {
+		d = *old
+	}
+	switch f.As {
+	case FlagPair:
+		name, text, found := strings.Cut(v.Text, "=")
+		if !found {
+			r.log.Add(Finding{Message: MsgFlagPair, Field: flag, Args: []string{clip(name)}, Place: at})
+			return
+		}
+		v.Text = text
+		d.Map = append(d.Map, Named{Name: name, Value: r.text(v, f.Field), Place: at})
+	case FlagHeader:
+		name, text, found := strings.Cut(v.Text, ":")
+		if !found {
+			name, text, _ = strings.Cut(v.Text, "=")
+		}
+		v.Text = strings.TrimSpace(text)
+		d.Map = append(d.Map, Named{Name: strings.TrimSpace(name), Value: r.text(v, f.Field), Place: at})
+	case FlagBearer:
+		d.Field = Headers
+		d.Map = append(d.Map, Named{Name: "Authorization", Value: EnvValue("Bearer ", v.Text), Place: at})
+	case FlagCSV:
+		for _, item := range strings.Split(v.Text, ",") {
+			w := v
+			w.Text = strings.TrimSpace(item)
+			d.List = append(d.List, r.text(w, f.Field))
+		}
+	case FlagEach:
+		d.List = append(d.List, r.text(v, f.Field))
+	case FlagSeconds, FlagMillis:
+		n, ok := number(syntax.NewString(v.Text))
+		if !ok {
+			return
+		}
+		d.As, d.Text.Text = AsSeconds, v.Text
+		if f.As == FlagMillis {
+			n, d.As = n/1000, AsMillis
+		}
+		d.Seconds = n
+	default:
+		d.Text = r.text(v, f.Field)
+	}
+	r.server.Set(d)
+}
+
+// text reads a word as a value: what the shell would fill in is a reference, what the agent fills in as well.
+func (r *commandReader) text(w intake.Word, f Field) Value {
+	v := Value{Text: w.Text, Place: wordPlace(&w)}
+	if w.Expands {
+		v.Parts = everything.Parse(w.Text)
+		if v.Parts != nil {
+			return v
+		}
+	}
+	if r.form.Dialect.works(f) && r.form.Dialect.Expression == "" {
+		v.Parts = r.form.Dialect.Parse(w.Text)
+	}
+	return v
+}
+
+func (r *commandReader) set(f Field, w intake.Word) {
+	r.server.Set(Datum{Field: f, Key: fieldKey[f], Text: r.text(w, f), Place: wordPlace(&w)})
+}
+
+func (r *commandReader) addTo(f Field, w intake.Word) {
+	d := Datum{Field: f, Key: fieldKey[f], Place: wordPlace(&w)}
+	if old := r.server.Get(f); old != nil {
+		d = *old
+	}
+	d.List = append(d.List, r.text(w, f))
+	r.server.Set(d)
+}
+
+// fieldKey is how the parts of a command line are called in findings.
+var fieldKey = map[Field]string{Command: "command", Args: "args", URL: "url"}
+
+func (r *commandReader) transport(w intake.Word) {
+	for _, form := range r.add.TransportWords {
+		if form.Word == w.Text || slices.Contains(form.Also, w.Text) {
+			r.word = form.Transport
+			return
+		}
+	}
+	r.word = transportWord(w.Text)
+}
+
+// target settles what is left of the line: an address, or a program with its arguments.
+func (r *commandReader) target() bool {
+	s := &r.server
+	if s.Get(URL) == nil && s.Get(Command) == nil {
+		if len(r.plain) == 0 {
+			return false
+		}
+		if first := r.plain[0]; isAddress(first.Text) && (r.word != Stdio || len(r.plain) == 1) {
+			r.set(URL, first)
+			r.plain = r.plain[1:]
+		} else {
+			r.set(Command, first)
+			for _, w := range r.plain[1:] {
+				r.addTo(Args, w)
+			}
+			r.plain = nil
+		}
+	}
+	for _, w := range r.plain {
+		if s.Get(Command) != nil {
+			r.addTo(Args, w)
+		}
+	}
+	if s.Get(Command) != nil {
+		s.Transport, s.Pinned = Stdio, true
+		return true
+	}
+	switch {
+	case r.word != NoTransport && r.word != Stdio:
+		s.Transport, s.Pinned = r.word, r.word != Unspecified
+	case r.add.BareURL == Stdio:
+		// The agent itself would save the address as a program to run.
+		r.log.Add(Finding{Message: MsgCommandURLAsProgram, Field: "url", Place: s.Get(URL).Place})
+		s.Transport = Unspecified
+	case r.add.BareURL != NoTransport:
+		s.Transport = r.add.BareURL
+	default:
+		s.Transport = Unspecified
+	}
+	if s.Transport == Unspecified && endsInSSE(s.Text(URL)) {
+		s.Transport = SSE
+		r.log.Add(Finding{Message: MsgSSEByAddress, Field: "url", Place: s.Get(URL).Place})
+	}
+	return true
+}

@@ -1,0 +1,153 @@
+package intake
+
+import (
+	"encoding/base64"
+	"strings"
+)
+
+// Link is an address taken apart.
+type Link struct {
+	Scheme string // "cursor", "https", "vscode"
+	Place  string // what stands between the scheme and the question mark, without slashes at the start
+	Query  string // raw, when it is no list of parameters (vscode:mcp/install?{...})
+	Params []Param
+	Offset int // in the whole text
+	Length int
+}
+
+// Param is one parameter of a link, percent-decoded once.
+type Param struct{ Name, Value string }
+
+// Get gives the first parameter of that name, or "".
+func (l *Link) Get(name string) string {
+	for _, p := range l.Params {
+		if p.Name == name {
+			return p.Value
+		}
+	}
+	return ""
+}
+
+// Links finds the links of a text: words with a scheme that has something after it. Only schemes and web pages that install
+// something are of use; which those are, the caller knows.
+func Links(text string) []Link {
+	var out []Link
+	for at := 0; at < len(text); {
+		colon := strings.IndexByte(text[at:], ':')
+		if colon < 0 {
+			break
+		}
+		colon += at
+		start := colon
+		for start > at && isSchemeByte(text[start-1]) {
+			start--
+		}
+		end := colon
+		for end < len(text) && !endsLink(text[end]) {
+			end++
+		}
+		if start < colon && end > colon+2 && strings.IndexByte(text[colon:end], '?') > 0 {
+			link := ParseLink(text[start:end])
+			link.Offset, link.Length = start, end-start
+			out = append(out, link)
+			at = end
+			continue
+		}
+		at = colon + 1
+	}
+	return out
+}
+
+func isSchemeByte(c byte) bool {
+	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '-' || c == '+' || c == '.'
+}
+
+func endsLink(c byte) bool { return c <= ' ' || strings.IndexByte("\"'<>)]`", c) >= 0 }
+
+// ParseLink takes an address apart.
+func ParseLink(s string) Link {
+	scheme, rest, _ := strings.Cut(s, ":")
+	l := Link{Scheme: strings.ToLower(scheme)}
+	rest = strings.TrimLeft(rest, "/")
+	place, query, _ := strings.Cut(rest, "?")
+	query, _, _ = strings.Cut(query, "#")
+	l.Place, l.Query = strings.TrimRight(place, "/"), strings.ReplaceAll(query, "&amp;", "&")
+	for _, pair := range strings.Split(l.Query, "&") {
+		name, value, _ := strings.Cut(pair, "=")
+		if name != "" {
+			l.Params = append(l.Params, Param{name, Unescape(value)})
+		}
+	}
+	return l
+}
+
+// Unescape decodes percent signs once. What is no valid escape stays as it is; a plus stays a plus, since base64 has some.
+func Unescape(s string) string {
+	if strings.IndexByte(s, '%') < 0 {
+		return s
+	}
+	var b strings.Builder
+	for i := 0; i < len(s); i++ {
+		if s[i] == '%' && i+2 < len(s) {
+			if high, low := hexValue(s[i+1]), hexValue(s[i+2]); high >= 0 && low >= 0 {
+				b.WriteByte(byte(high<<4 | low))
+				i += 2
+				continue
+			}
+		}
+		b.WriteByte(s[i])
+	}
+	return b.String()
+}
+
+func hexValue(c byte) int {
+	switch {
+	case c >= '0' && c <= '9':
+		return int(c - '0')
+	case c >= 'a' && c <= 'f':
+		return int(c-'a') + 10
+	case c >= 'A' && c <= 'F':
+		return int(c-'A') + 10
+	}
+	return -1
+}
+
+// Escape is the way back: everything but letters, digits and -_.~ is written as percent signs.
+func Escape(s string) string {
+	const hex = "0123456789ABCDEF"
+	var b strings.Builder
+	for i := 0; i < len(s); i++ {
+		c := s[i]
+		if c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || strings.IndexByte("-_.~", c) >= 0 {
+			b.WriteByte(c)
+			continue
+		}
+		b.WriteByte('%')
+		b.WriteByte(hex[c>>4])
+		b.WriteByte(hex[c&15])
+	}
+	return b.String()
+}
+
+// Base64 decodes either alphabet, with or without padding, and with a space where a plus was lost. ok is false when the
+// text is neither; bad is then the place of the first character that does not belong.
+func Base64(s string) (text string, bad int, ok bool) {
+	s = strings.NewReplacer(" ", "+", "-", "+", "_", "/").Replace(strings.TrimSpace(s))
+	s = strings.TrimRight(s, "=")
+	out, err := base64.RawStdEncoding.DecodeString(s)
+	if err != nil {
+		if at, isPlace := err.(base64.CorruptInputError); isPlace {
+			return "", int(at), false
+		}
+		return "", 0, false
+	}
+	return string(out), 0, true
+}
+
+// ToBase64 encodes with the standard alphabet and padding, or for addresses without either.
+func ToBase64(s string, forAddress bool) string {
+	if forAddress {
+		return base64.RawURLEncoding.EncodeToString([]byte(s))
+	}
+	return base64.StdEncoding.EncodeToString([]byte(s))
+}

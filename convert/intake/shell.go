@@ -1,0 +1,230 @@
+package intake
+
+import "strings"
+
+// Word is one word of a command line as a shell makes it.
+type Word struct {
+	Text   string
+	Offset int // in the whole text, in bytes
+	Length int
+	// Expands says that the shell would fill something in: a variable or a command that stood outside of single quotes.
+	Expands bool
+	Quoted  bool
+}
+
+// Command is one command line, with the variables that were set before it.
+type Command struct {
+	Words []Word
+	Sets  []Word // NAME=value, before the command or exported above it
+}
+
+// Commands splits a text into its command lines. Prompts ($, %, >, PS C:\>) are taken off, lines that end in a backslash, a
+// backtick or a caret go on, comments are left out.
+func Commands(text string) []Command {
+	var out []Command
+	var exported []Word
+	s := scanner{text: text}
+	for s.at < len(text) {
+		s.prompt()
+		words := s.line()
+		if len(words) == 0 {
+			continue
+		}
+		if words[0].Text == "export" || words[0].Text == "set" {
+			exported = append(exported, settings(words[1:])...)
+			continue
+		}
+		sets := 0
+		for sets < len(words) && isSetting(words[sets].Text) {
+			sets++
+		}
+		if sets == len(words) {
+			exported = append(exported, words...)
+			continue
+		}
+		out = append(out, Command{Words: words[sets:], Sets: append(append([]Word(nil), exported...), words[:sets]...)})
+	}
+	return out
+}
+
+func settings(words []Word) []Word {
+	var out []Word
+	for _, w := range words {
+		if isSetting(w.Text) {
+			out = append(out, w)
+		}
+	}
+	return out
+}
+
+// isSetting says whether a word is NAME=value.
+func isSetting(s string) bool {
+	name, _, found := strings.Cut(s, "=")
+	if !found || name == "" || name[0] >= '0' && name[0] <= '9' {
+		return false
+	}
+	return strings.Trim(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_") == ""
+}
+
+type scanner struct {
+	text string
+	at   int
+}
+
+// prompt skips what a terminal prints before a command.
+func (s *scanner) prompt() {
+	for s.at < len(s.text) && strings.IndexByte(" \t\r\n", s.text[s.at]) >= 0 {
+		s.at++
+	}
+	rest := s.text[s.at:]
+	for _, p := range [...]string{"$ ", "% ", "> ", "# ", "❯ ", "➜ "} {
+		if strings.HasPrefix(rest, p) && p != "# " {
+			s.at += len(p)
+			return
+		}
+	}
+	if strings.HasPrefix(rest, "PS ") || len(rest) > 3 && rest[1] == ':' && rest[2] == '\\' {
+		if end := strings.Index(rest, "> "); end > 0 && end < 120 && !strings.Contains(rest[:end], "\n") {
+			s.at += end + 2
+		}
+	}
+}
+
+// line reads the words up to the end of the command.
+func (s *scanner) line() []Word {
+	var words []Word
+	for s.at < len(s.text) {
+		c := s.text[s.at]
+		switch {
+		case c == '\n':
+			s.at++
+			return words
+		case c == ' ' || c == '\t' || c == '\r':
+			s.at++
+		case s.goesOn():
+		case c == '#':
+			for s.at < len(s.text) && s.text[s.at] != '\n' {
+				s.at++
+			}
+		case c == ';' || c == '|' || c == '&':
+			for s.at < len(s.text) && strings.IndexByte(";|&", s.text[s.at]) >= 0 {
+				s.at++
+			}
+			return words
+		default:
+			words = append(words, s.word())
+		}
+	}
+	return words
+}
+
+// goesOn skips the mark that a line goes on, of a POSIX shell, PowerShell or cmd.
+func (s *scanner) goesOn() bool {
+	c := s.text[s.at]
+	if c != '\\' && c != '`' && c != '^' {
+		return false
+	}
+	i := s.at + 1
+	for i < len(s.text) && (s.text[i] == ' ' || s.text[i] == '\r') {
+		i++
+	}
+	if i >= len(s.text) || s.text[i] == '\n' {
+		s.at = min(i+1, len(s.text))
+		return true
+	}
+	return false
+}
+
+// word reads one word with its quotes.
+func (s *scanner) word() Word {
+	w := Word{Offset: s.at}
+	var b strings.Builder
+	start := s.at
+	for s.at < len(s.text) {
+		c := s.text[s.at]
+		if strings.IndexByte(" \t\r\n;|&", c) >= 0 {
+			break
+		}
+		if c == '\\' && s.goesOnInside() {
+			break
+		}
+		switch c {
+		case '\'':
+			w.Quoted = true
+			s.single(&b)
+		case '"':
+			w.Quoted = true
+			s.double(&b, &w)
+		case '\\':
+			s.escaped(&b)
+		case '$':
+			w.Expands = w.Expands || expands(s.text[s.at:])
+			b.WriteByte(c)
+			s.at++
+		default:
+			b.WriteByte(c)
+			s.at++
+		}
+	}
+	w.Text, w.Length = b.String(), s.at-start
+	return w
+}
+
+func (s *scanner) goesOnInside() bool {
+	i := s.at + 1
+	for i < len(s.text) && s.text[i] == '\r' {
+		i++
+	}
+	return i < len(s.text) && s.text[i] == '\n'
+}
+
+func (s *scanner) single(b *strings.Builder) {
+	end := strings.IndexByte(s.text[s.at+1:], '\'')
+	if end < 0 {
+		b.WriteString(s.text[s.at+1:])
+		s.at = len(s.text)
+		return
+	}
+	b.WriteString(s.text[s.at+1 : s.at+1+end])
+	s.at += end + 2
+}
+
+func (s *scanner) double(b *strings.Builder, w *Word) {
+	for s.at++; s.at < len(s.text); s.at++ {
+		c := s.text[s.at]
+		switch {
+		case c == '"':
+			s.at++
+			return
+		case c == '\\' && s.at+1 < len(s.text) && strings.IndexByte("\"\\$`", s.text[s.at+1]) >= 0:
+			s.at++
+			b.WriteByte(s.text[s.at])
+		case c == '\\' && s.at+1 < len(s.text) && s.text[s.at+1] == '\n':
+			s.at++
+		case c == '$':
+			w.Expands = w.Expands || expands(s.text[s.at:])
+			b.WriteByte(c)
+		default:
+			b.WriteByte(c)
+		}
+	}
+}
+
+// escaped reads a backslash: before a character that a shell treats specially it stands for that one; in a Windows path it
+// is itself.
+func (s *scanner) escaped(b *strings.Builder) {
+	if s.at+1 < len(s.text) && strings.IndexByte(" \"'\\$&|;()<>`#*?", s.text[s.at+1]) >= 0 {
+		s.at++
+	}
+	b.WriteByte(s.text[s.at])
+	s.at++
+}
+
+// expands says whether a dollar sign begins something that a shell fills in.
+func expands(s string) bool {
+	if len(s) < 2 {
+		return false
+	}
+	c := s[1]
+	return c == '{' || c == '(' || c == '_' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z'
+}

@@ -1,0 +1,406 @@
+package convert
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"agentconv/convert/intake"
+	"agentconv/convert/syntax"
+)
+
+// readPieces looks for servers and hooks in a text that is no config itself: links, commands, and the code blocks of a page.
+// It says in a word what it found, or "".
+func (c *Catalog) readPieces(req *Request, src *source, answer *Answer, log *Log) string {
+	found := ""
+	places := newLineIndex(req.Text)
+	for _, block := range intake.Blocks(req.Text) {
+		if c.readBlock(req, &block, src, answer, log, places) {
+			found = "markdown"
+		}
+	}
+	if found == "" && c.readLines(req.Text, 0, src, answer, log, places) {
+		found = "command"
+	}
+	if c.readLinks(req.Text, src, answer, log, places) && found == "" {
+		found = "link"
+	}
+	return found
+}
+
+// readBlock reads one block: as a config, else as a terminal session.
+func (c *Catalog) readBlock(req *Request, block *intake.Block, src *source, answer *Answer, log *Log, places *lineIndex) bool {
+	if maybeCommand(block.Text) && c.readLines(block.Text, block.Offset, src, answer, log, places) {
+		return true
+	}
+	if !strings.ContainsAny(block.Text, "{=:") {
+		return false
+	}
+	doc := syntax.Parse(intake.Masked(req.Text, block.Offset, block.Offset+len(block.Text)))
+	if doc.Root == nil {
+		return false
+	}
+	one := &Answer{}
+	oneLog := &Log{}
+	oneSource := &source{}
+	tellNotes(doc, oneLog)
+	c.readServers(req, doc, c.locate(doc.Root), oneSource, one, oneLog)
+	c.readHooks(req, doc, oneSource, one, oneLog)
+	if len(one.Servers)+len(one.Hooks) == 0 {
+		return false
+	}
+	c.join(answer, one, src, oneSource, log, oneLog)
+	return true
+}
+
+// join adds what one piece gave to the whole. A server that is there already under the same name is offered once, in the
+// reading that says more.
+func (c *Catalog) join(answer, one *Answer, src, oneSource *source, log, oneLog *Log) {
+	if answer.Source.Agent == nil {
+		keep := answer.Source.Sure == Said
+		if !keep {
+			kinds, word := answer.Source.Kinds, answer.Source.Syntax
+			answer.Source = one.Source
+			answer.Source.Kinds, answer.Source.Syntax = kinds, word
+		}
+	}
+	if src.form == nil {
+		src.form, src.inputs = oneSource.form, oneSource.inputs
+	}
+	if src.hooks == nil {
+		src.hooks = oneSource.hooks
+	}
+	for i := range one.Servers {
+		s := one.Servers[i]
+		at := slices.IndexFunc(answer.Servers, func(o Server) bool { return o.Name == s.Name || sameTarget(&o, &s) })
+		if at < 0 {
+			answer.Servers = append(answer.Servers, s)
+			continue
+		}
+		old := &answer.Servers[at]
+		log.About(old.Name, false)
+		log.Add(Finding{Message: MsgSameServer, Args: []string{difference(old, &s)}, Place: s.Place})
+		if weight(&s) > weight(old) {
+			s.Name = old.Name
+			answer.Servers[at] = s
+		}
+	}
+	answer.Hooks = append(answer.Hooks, one.Hooks...)
+	log.Findings = append(log.Findings, oneLog.Findings...)
+}
+
+// sameTarget says whether two servers run or reach the same thing.
+func sameTarget(a, b *Server) bool {
+	if a.Text(URL) != "" || b.Text(URL) != "" {
+		return a.Text(URL) == b.Text(URL)
+	}
+	x, y := a.Get(Args), b.Get(Args)
+	if a.Text(Command) != b.Text(Command) || (x == nil) != (y == nil) {
+		return false
+	}
+	return x == nil || slices.EqualFunc(x.List, y.List, func(v, w Value) bool { return v.Text == w.Text })
+}
+
+func weight(s *Server) int {
+	n := len(s.Extras)
+	for i := range s.Data {
+		n += 1 + len(s.Data[i].Map) + len(s.Data[i].List)
+	}
+	if s.Pinned {
+		n++
+	}
+	return n
+}
+
+// difference names the fields in which two readings of one server differ.
+func difference(a, b *Server) string {
+	var out []string
+	if a.Transport != b.Transport {
+		out = append(out, "transport")
+	}
+	for i := range b.Data {
+		d := &b.Data[i]
+		e := a.Get(d.Field)
+		if e == nil || e.Text.Text != d.Text.Text || len(e.List) != len(d.List) || len(e.Map) != len(d.Map) {
+			out = append(out, fieldName(d.Field))
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+// maybeCommand keeps configs from being read as command lines.
+func maybeCommand(text string) bool {
+	trimmed := strings.TrimSpace(text)
+	return trimmed != "" && trimmed[0] != '{' && trimmed[0] != '['
+}
+
+// readLines reads the command lines of a text that add a server or start one.
+func (c *Catalog) readLines(text string, offset int, src *source, answer *Answer, log *Log, places *lineIndex) bool {
+	found := false
+	for _, cmd := range intake.Commands(text) {
+		one := &Log{}
+		s, agent, ok := c.readCommand(&cmd, one)
+		if agent == nil {
+			if s, ok = c.launchLine(&cmd, one); !ok {
+				continue
+			}
+		}
+		places.move(one.Findings, offset)
+		log.Findings = append(log.Findings, one.Findings...)
+		found = true
+		if !ok {
+			continue
+		}
+		places.server(&s, offset)
+		settleName(&s, log)
+		if agent != nil {
+			(&serverReader{format: c.write[agent][0], log: log}).tellSecrets(&s)
+		}
+		c.take(answer, src, s, agent, log)
+	}
+	return found
+}
+
+// take adds a server from a command or a link.
+func (c *Catalog) take(answer *Answer, src *source, s Server, agent *Agent, log *Log) {
+	if answer.Source.Agent == nil && agent != nil {
+		answer.Source.Agent, answer.Source.Candidates, answer.Source.Sure = agent, []*Agent{agent}, Certain
+		src.form = c.write[agent][0]
+	}
+	if at := slices.IndexFunc(answer.Servers, func(o Server) bool { return o.Name == s.Name && sameTarget(&o, &s) }); at >= 0 {
+		if weight(&s) > weight(&answer.Servers[at]) {
+			answer.Servers[at] = s
+		}
+		return
+	}
+	answer.Servers = append(answer.Servers, s)
+}
+
+// launchLine reads a line that starts a server by itself: npx -y package, docker run image.
+func (c *Catalog) launchLine(cmd *intake.Command, log *Log) (Server, bool) {
+	words := cmd.Words
+	if len(words) < 2 || !slices.Contains(launchers, words[0].Text) || !startsServer(words) {
+		return Server{}, false
+	}
+	s := Server{Transport: Stdio, Pinned: true, Place: wordPlace(&words[0])}
+	r := commandReader{form: &serverForm{ServerFormat: &ServerFormat{}}, log: log}
+	r.server = s
+	r.set(Command, words[0])
+	for _, w := range words[1:] {
+		r.addTo(Args, w)
+	}
+	var vars []Named
+	for _, set := range cmd.Sets {
+		name, value, _ := strings.Cut(set.Text, "=")
+		set.Text = value
+		vars = append(vars, Named{Name: name, Value: r.text(set, EnvVars), Place: wordPlace(&set)})
+	}
+	if vars != nil {
+		r.server.Set(Datum{Field: EnvVars, Key: "env", Map: vars, Place: vars[0].Place})
+	}
+	r.server.Name = nameFor(&r.server)
+	return r.server, true
+}
+
+// startsServer keeps lines like npm install and docker pull from being taken for servers.
+func startsServer(words []intake.Word) bool {
+	switch words[0].Text {
+	case "npx", "bunx", "uvx", "pipx", "dnx":
+		return !slices.ContainsFunc(words, func(w intake.Word) bool {
+			return w.Text == "add" || w.Text == "init" || w.Text == "install" || w.Text == "@modelcontextprotocol/inspector"
+		})
+	case "docker", "podman":
+		return words[1].Text == "run" || words[1].Text == "mcp"
+	case "uv":
+		return words[1].Text == "run" || words[1].Text == "tool" && len(words) > 2 && words[2].Text == "run"
+	case "node", "python", "python3", "deno", "bun":
+		return strings.ContainsAny(words[len(words)-1].Text+words[1].Text, "./") || words[1].Text == "-m"
+	}
+	return false
+}
+
+// readLinks reads the links that install a server.
+func (c *Catalog) readLinks(text string, src *source, answer *Answer, log *Log, places *lineIndex) bool {
+	found := false
+	for _, link := range intake.Links(text) {
+		if c.readLink(&link, src, answer, log, places, 0) {
+			found = true
+		}
+	}
+	return found
+}
+
+// redirects are parameters of web pages that lead on to a link.
+var redirects = []string{"url", "link", "to"}
+
+func (c *Catalog) readLink(link *intake.Link, src *source, answer *Answer, log *Log, places *lineIndex, depth int) bool {
+	at := places.place(link.Offset, link.Length)
+	for _, form := range c.forms {
+		for i := range form.Links {
+			l := &form.Links[i]
+			if !l.reads(link) {
+				continue
+			}
+			one := &Log{}
+			servers := c.linkServers(form, l, link, at, one)
+			log.Findings = append(log.Findings, one.Findings...)
+			for j := range servers {
+				settleName(&servers[j], log)
+				c.take(answer, src, servers[j], form.agent, log)
+			}
+			return true
+		}
+	}
+	if depth < 2 && (link.Scheme == "https" || link.Scheme == "http") {
+		for _, name := range redirects {
+			if target := link.Get(name); strings.Contains(target, ":") {
+				inner := intake.ParseLink(target)
+				inner.Offset, inner.Length = link.Offset, link.Length
+				if c.readLink(&inner, src, answer, log, places, depth+1) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// linkServers gives the servers that a link holds.
+func (c *Catalog) linkServers(form *serverForm, l *LinkForm, link *intake.Link, at syntax.Place, log *Log) []Server {
+	if l.Body == BodyParams {
+		return c.paramServer(form, link, at, log)
+	}
+	config, broken := l.unpack(link)
+	if broken > 0 {
+		log.Add(Finding{Message: MsgLinkBroken, Item: link.Get("name"), Args: []string{link.Scheme, strconv.Itoa(broken)}, Place: at})
+		return nil
+	}
+	if l.Body == BodyServers {
+		doc := syntax.ParseAs(config, syntax.JSON5)
+		if doc.Root == nil {
+			log.Add(Finding{Message: MsgPayloadBroken, Place: at})
+			return nil
+		}
+		clearPlaces(doc.Root, at)
+		var out []Server
+		reader := &serverReader{format: form, log: log}
+		for _, p := range c.locate(doc.Root) {
+			for _, e := range p.entries() {
+				if s, ok := reader.read(&e); ok {
+					out = append(out, s)
+				}
+			}
+		}
+		return out
+	}
+	s, ok := c.jsonEntry(form, link.Get("name"), config, at, log)
+	if !ok {
+		return nil
+	}
+	if inputs := link.Get("inputs"); inputs != "" {
+		log.Add(Finding{Message: MsgLinkInputs, Item: s.Name, Place: at})
+	}
+	return []Server{s}
+}
+
+// paramServer reads a server whose fields are the parameters of a link: cmd, arg, env, url.
+func (c *Catalog) paramServer(form *serverForm, link *intake.Link, at syntax.Place, log *Log) []Server {
+	entry := &syntax.Node{Kind: syntax.Map, Place: at}
+	args := syntax.NewList()
+	var env []Value
+	for _, p := range link.Params {
+		switch p.Name {
+		case "cmd", "command":
+			entry.Add("cmd", syntax.NewString(p.Value))
+		case "arg":
+			args.Items = append(args.Items, syntax.NewString(p.Value))
+		case "url", "uri":
+			entry.Add("uri", syntax.NewString(p.Value))
+		case "timeout", "description":
+			entry.Add(p.Name, syntax.NewString(p.Value))
+		case "env":
+			name, _, _ := strings.Cut(p.Value, "=")
+			env = append(env, Value{Text: name, Place: at})
+		case "type":
+			entry.Add("type", syntax.NewString(p.Value))
+		}
+	}
+	if len(args.Items) > 0 {
+		entry.Add("args", args)
+	}
+	clearPlaces(entry, at)
+	name := link.Get("id")
+	if name == "" {
+		name = link.Get("name")
+	}
+	e := Entry{Name: name, Node: entry, Place: at}
+	s, ok := (&serverReader{format: form, log: log}).read(&e)
+	if !ok {
+		return nil
+	}
+	if env != nil {
+		s.Set(Datum{Field: EnvPass, Key: "env", List: env, Place: at})
+	}
+	return []Server{s}
+}
+
+// lineIndex gives lines and columns for offsets of a text.
+type lineIndex struct {
+	text   string
+	starts []int
+}
+
+func newLineIndex(text string) *lineIndex {
+	x := &lineIndex{text: text, starts: []int{0}}
+	for i := 0; i < len(text); i++ {
+		if text[i] == '\n' {
+			x.starts = append(x.starts, i+1)
+		}
+	}
+	return x
+}
+
+func (x *lineIndex) place(offset, length int) syntax.Place {
+	offset = min(max(offset, 0), len(x.text))
+	at, exact := slices.BinarySearch(x.starts, offset)
+	if !exact {
+		at--
+	}
+	column := 1
+	for _, c := range x.text[x.starts[at]:offset] {
+		column++
+		if c >= 0x10000 {
+			column++
+		}
+	}
+	return syntax.Place{Offset: offset, Length: min(length, len(x.text)-offset), Line: at + 1, Column: column}
+}
+
+// fix moves a place that was counted inside a block to the whole text.
+func (x *lineIndex) fix(p *syntax.Place, offset int) {
+	if p.Known() {
+		*p = x.place(p.Offset+offset, p.Length)
+	}
+}
+
+func (x *lineIndex) move(findings []Finding, offset int) {
+	for i := range findings {
+		x.fix(&findings[i].Place, offset)
+	}
+}
+
+func (x *lineIndex) server(s *Server, offset int) {
+	x.fix(&s.Place, offset)
+	for i := range s.Data {
+		d := &s.Data[i]
+		x.fix(&d.Place, offset)
+		x.fix(&d.Text.Place, offset)
+		for j := range d.List {
+			x.fix(&d.List[j].Place, offset)
+		}
+		for j := range d.Map {
+			x.fix(&d.Map[j].Place, offset)
+			x.fix(&d.Map[j].Value.Place, offset)
+		}
+	}
+}
