@@ -183,7 +183,13 @@ func (f *serverForm) entryScore(n *syntax.Node) int {
 			score -= 3
 			continue
 		}
-		if f.isWordKey(p.Key) && p.Value.Kind == syntax.String {
+		row := f.plain[p.Key]
+		if row == nil {
+			score += f.referenceScore(p.Value, 0)
+			continue
+		}
+		field := row.Field
+		if field == Word && p.Value.Kind == syntax.String {
 			hasWord = true
 			word = f.words[p.Value.Text]
 			if word == NoTransport {
@@ -192,13 +198,12 @@ func (f *serverForm) entryScore(n *syntax.Node) int {
 				score++
 			}
 		}
-		field := f.fieldOf(p.Key)
 		if field == Command && p.Value.Kind == syntax.String && isAddress(p.Value.Text) {
 			score += f.addressScore(p.Key)
 		}
 		hasURL = hasURL || field == URL
 		hasCommand = hasCommand || field == Command
-		score += f.typeScore(p)
+		score += row.typeScore(p)
 		score += f.referenceScore(p.Value, 0)
 	}
 	if hasURL && !hasWord && !hasCommand && f.BareURL == NoTransport && word == NoTransport {
@@ -215,59 +220,34 @@ func (f *serverForm) addressScore(key string) int {
 	return -3
 }
 
-func (f *serverForm) isWordKey(key string) bool {
-	for i := range f.rows {
-		if f.rows[i].Field == Word && f.rows[i].path[0] == key {
-			return true
-		}
-	}
-	return false
-}
-
-func (f *serverForm) fieldOf(key string) Field {
-	for i := range f.rows {
-		if len(f.rows[i].path) == 1 && f.rows[i].path[0] == key {
-			return f.rows[i].Field
-		}
-	}
-	return NoField
-}
-
 // typeScore tells forms apart that use one key for different types: command as a list, env as a list of pairs.
-func (f *serverForm) typeScore(p *syntax.Pair) int {
-	for i := range f.rows {
-		row := &f.rows[i]
-		if len(row.path) != 1 || row.path[0] != p.Key {
-			continue
-		}
-		switch row.As {
-		case AsText:
-			if p.Value.Kind == syntax.List || p.Value.Kind == syntax.Map {
-				return -4
-			}
-		case AsCommandLine:
-			if p.Value.Kind == syntax.List {
-				return 4
-			}
+func (row *formRow) typeScore(p *syntax.Pair) int {
+	switch row.As {
+	case AsText:
+		if p.Value.Kind == syntax.List || p.Value.Kind == syntax.Map {
 			return -4
-		case AsMap:
-			if p.Value.Kind == syntax.List {
-				return -3
-			}
-		case AsPairs:
-			if p.Value.Kind == syntax.List {
-				return 3
-			}
-		case AsMillis:
-			if n, ok := number(p.Value); ok && n > 0 && n < 1000 {
-				return -1
-			}
-		case AsSeconds:
-			if n, ok := number(p.Value); ok && n >= 5000 {
-				return -1
-			}
 		}
-		return 0
+	case AsCommandLine:
+		if p.Value.Kind == syntax.List {
+			return 4
+		}
+		return -4
+	case AsMap:
+		if p.Value.Kind == syntax.List {
+			return -3
+		}
+	case AsPairs:
+		if p.Value.Kind == syntax.List {
+			return 3
+		}
+	case AsMillis:
+		if n, ok := number(p.Value); ok && n > 0 && n < 1000 {
+			return -1
+		}
+	case AsSeconds:
+		if n, ok := number(p.Value); ok && n >= 5000 {
+			return -1
+		}
 	}
 	return 0
 }

@@ -8,6 +8,7 @@ type serverForm struct {
 	agent *Agent
 	rows  []formRow
 	known map[string]knowledge // first key of a path -> what the form says of it
+	plain map[string]*formRow  // key of an entry -> the first row of just that key
 	words map[string]Transport // exact words
 }
 
@@ -26,11 +27,14 @@ const (
 )
 
 func newServerForm(agent *Agent, format *ServerFormat) *serverForm {
-	f := &serverForm{ServerFormat: format, agent: agent, known: map[string]knowledge{}, words: map[string]Transport{}}
+	f := &serverForm{ServerFormat: format, agent: agent, known: map[string]knowledge{}, plain: map[string]*formRow{}, words: map[string]Transport{}}
 	f.rows = make([]formRow, len(format.Rows))
 	for i := range format.Rows {
 		row := &format.Rows[i]
 		f.rows[i] = formRow{Row: row, path: strings.Split(row.Key, ".")}
+		if len(f.rows[i].path) == 1 && f.plain[row.Key] == nil {
+			f.plain[row.Key] = &f.rows[i]
+		}
 		if row.ReadOnly {
 			f.known[f.rows[i].path[0]] |= knownReadOnly
 		} else {
