@@ -18,7 +18,8 @@ var apothem = convert.Agent{
 		Signs:     []string{"identity", "agent_mcp_servers", "exclude_harnesses", "seriousness", "enforcement", "harnesses"},
 		Transports: []convert.TransportForm{ // [profile]; streamable-http is preferred, sse is for old configs
 			{Transport: convert.Stdio, Word: "stdio"},
-			{Transport: convert.HTTP, Word: "streamable-http", Also: []string{"http"}},
+			{Transport: convert.HTTP, Word: "streamable-http"},
+			{Transport: convert.HTTP, Word: "http"}, // Qwen Code gets it under another key
 			{Transport: convert.SSE, Word: "sse"},
 		},
 		BareURL: convert.NoTransport, // without a transport the parts of the program disagree on what it is [profile]

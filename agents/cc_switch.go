@@ -20,7 +20,6 @@ var ccSwitch = convert.Agent{
 		AlsoRoots: [][]string{{"mcpServers"}, {"mcp", "servers"}, {"mcp", "*", "servers"}}, // its links; its own older file
 		Find:      ccSwitchRows,
 		Build:     ccSwitchEntries,
-		Tidy:      ccSwitchSpec,
 		Transports: []convert.TransportForm{ // without a word it is stdio, also beside a url [src]
 			{Transport: convert.Stdio, Word: "stdio"},
 			{Transport: convert.HTTP, Word: "http"},
@@ -79,22 +78,6 @@ func ccSwitchRows(root *syntax.Node) []convert.Entry {
 		found = append(found, e)
 	}
 	return found
-}
-
-// ccSwitchSpec lifts the inner `server` of a row to the entry.
-func ccSwitchSpec(entry *syntax.Node) *syntax.Node {
-	inner := entry.Get("server")
-	if inner == nil || inner.Kind != syntax.Map {
-		return entry
-	}
-	flat := &syntax.Node{Kind: syntax.Map, Place: entry.Place}
-	flat.Pairs = append(flat.Pairs, inner.Pairs...)
-	for i := range entry.Pairs {
-		if entry.Pairs[i].Value != inner {
-			flat.Pairs = append(flat.Pairs, entry.Pairs[i])
-		}
-	}
-	return flat
 }
 
 // ccSwitchEntries gives the servers by name, as the form takes them. What is shown beside a server makes a row of it, with

@@ -37,9 +37,11 @@ var halo = convert.Agent{
 			SwitchHint: "Leave it out, or add it and switch it off on its card.",
 		},
 		{
-			Variant: "package", Label: "Package", Input: true, // a spec of type mcp [page]
+			Variant: "package", Label: "Package", // a spec of type mcp [page]
+			Paste:      "Each server is a package of its own, for a store source or a request to /api/apps/install. Put no secret into it.",
 			Syntax:     syntax.YAML,
 			Find:       haloPackages,
+			Build:      haloSpecs,
 			Transports: haloTransports,
 			BareURL:    convert.NoTransport,
 			Rows: []convert.Row{
@@ -114,4 +116,41 @@ func haloPackages(root *syntax.Node) []convert.Entry {
 		found = append(found, e)
 	}
 	return found
+}
+
+// haloSpecs makes a package of each server; name, version, author and description are required [code].
+func haloSpecs(built []convert.Built) *syntax.Node {
+	specs := syntax.NewList()
+	for i := range built {
+		b := &built[i]
+		spec := &syntax.Node{Kind: syntax.Map, Place: b.Node.Place}
+		server := syntax.NewMap()
+		lift := func(key, otherwise string) {
+			value := b.Node.Get(key)
+			if value == nil {
+				value = syntax.NewString(otherwise)
+			}
+			spec.Add(key, value)
+		}
+		spec.Pairs = append(spec.Pairs, syntax.Pair{Key: "name", KeyPlace: b.Server.Place, Value: syntax.NewString(b.Name)})
+		lift("version", "1.0.0")
+		lift("author", "me")
+		lift("description", "MCP server "+b.Name)
+		spec.Add("type", syntax.NewString("mcp"))
+		for _, p := range b.Node.Pairs {
+			switch p.Key {
+			case "version", "author", "description":
+			case "spec_version", "display_name", "icon", "store", "i18n", "config_schema", "permissions", "requires":
+				spec.Pairs = append(spec.Pairs, p)
+			default:
+				server.Pairs = append(server.Pairs, p)
+			}
+		}
+		spec.Add("mcp_server", server)
+		specs.Items = append(specs.Items, spec)
+	}
+	if len(specs.Items) == 1 {
+		return specs.Items[0]
+	}
+	return specs
 }

@@ -17,9 +17,10 @@ var ohMyPi = convert.Agent{
 			{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.omp\agent\mcp.json`, Moves: "PI_CODING_AGENT_DIR"},
 			{Scope: convert.Project, Path: ".omp/mcp.json"},
 		},
-		Syntax:  syntax.JSON, // a file that does not parse counts for nothing [cfg]
-		Root:    []string{"mcpServers"},
-		OffList: []string{"disabledServers"}, // [schema]
+		Syntax:   syntax.JSON, // a file that does not parse counts for nothing [cfg]
+		Root:     []string{"mcpServers"},
+		OffList:  []string{"disabledServers"}, // [schema]
+		OnAnyway: []string{"enabledServers"}, Beside: []string{"enabledServers"},
 		Transports: []convert.TransportForm{ // streamable-http becomes an empty stdio entry [run][cfg]
 			{Transport: convert.Stdio, Word: "stdio"},
 			{Transport: convert.HTTP, Word: "http"},

@@ -92,7 +92,6 @@ func pickFile(files []File, scope Scope, os OS) (File, bool) {
 type ServerFormat struct {
 	Variant string // "" for the form that is written by default
 	Label   string // how a person calls the variant: "Version 2"
-	Input   bool   // this form is read and never written
 	Files   []File
 	Syntax  syntax.Syntax // the most generous syntax that the file may have
 	Print   syntax.Syntax // the one that is written, if another than Syntax; a JSONC file gets plain JSON
@@ -107,6 +106,7 @@ type ServerFormat struct {
 	OffList   []string   // root path of a list of names that are switched off
 	OnList    []string   // root path of a list of names outside of which all are off
 	OffScope  []string   // path of such a list in the section of one project, with * for the project; read only
+	OnAnyway  []string   // root path of a list of names that are on whatever their entries say
 	OffMatch  NameMatch  // how names stand in these lists
 	Beside    []string   // further keys of the file that belong to the servers; they go back into the same agent's file
 

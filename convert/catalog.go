@@ -115,7 +115,7 @@ func (c *Catalog) form(agent *Agent, options *Options) *serverForm {
 	}
 	if variant := options.Variants[agent.ID]; variant != "" {
 		for _, f := range forms {
-			if f.Variant == variant && !f.Input {
+			if f.Variant == variant {
 				return f
 			}
 		}

@@ -139,14 +139,33 @@ func (f *serverForm) score(rd *reading, root *syntax.Node, s syntax.Syntax, plac
 			score += 15 // no other file has it
 		}
 	}
+	worded, wordless := false, 0
 	for i := range rd.entries {
 		if i == mostScored {
 			break
 		}
-		score += f.entryScore(rd.entries[i].Node)
+		points, entry := f.entryScore(rd.entries[i].Node)
+		score += points
+		worded = worded || entry == rightWord
+		if entry == noWord {
+			wordless++
+		}
+	}
+	// A url without a word beside entries that have the agent's own words is a slip; one among its like is a habit.
+	if f.BareURL == NoTransport && !worded {
+		score -= 4 * wordless
 	}
 	return score
 }
+
+// wording says how an entry names the transport of its url.
+type wording uint8
+
+const (
+	noURL wording = iota
+	rightWord
+	noWord
+)
 
 func (f *serverForm) syntaxScore(s syntax.Syntax) int {
 	switch {
@@ -162,9 +181,9 @@ func (f *serverForm) syntaxScore(s syntax.Syntax) int {
 	return 0
 }
 
-func (f *serverForm) entryScore(n *syntax.Node) int {
+func (f *serverForm) entryScore(n *syntax.Node) (int, wording) {
 	if n == nil || n.Kind != syntax.Map {
-		return 0
+		return 0, noURL
 	}
 	score := 0
 	word := NoTransport
@@ -206,10 +225,15 @@ func (f *serverForm) entryScore(n *syntax.Node) int {
 		score += row.typeScore(p)
 		score += f.referenceScore(p.Value, 0)
 	}
-	if hasURL && !hasWord && !hasCommand && f.BareURL == NoTransport && word == NoTransport {
-		score -= 4
+	switch {
+	case !hasURL || hasCommand:
+		return score, noURL
+	case word != NoTransport:
+		return score, rightWord
+	case hasWord:
+		return score, noURL
 	}
-	return score
+	return score, noWord
 }
 
 // addressScore weighs an address that stands where a command belongs: a mistake in most forms, the rule in a few.

@@ -129,6 +129,9 @@ func (f *Finding) argument(name, source, target string) string {
 	case "source":
 		return source
 	case "item":
+		if f.Item == "" {
+			return "the server"
+		}
 		return f.Item
 	case "field":
 		return f.Field
@@ -164,6 +167,23 @@ func (l *Log) Add(f Finding) {
 		f.Level = Warning
 	}
 	l.Findings = append(l.Findings, f)
+}
+
+// named gives the findings since a point the name that their item got later.
+func (l *Log) named(since int, name string) {
+	for i := since; i < len(l.Findings); i++ {
+		if l.Findings[i].Item == "" {
+			l.Findings[i].Item = name
+		}
+	}
+}
+
+// once puts a finding into the log unless the same was just said of the same place.
+func (l *Log) once(f Finding) {
+	if n := len(l.Findings); n > 0 && l.Findings[n-1].Message == f.Message && l.Findings[n-1].Place == f.Place {
+		return
+	}
+	l.Add(f)
 }
 
 // sorted puts the findings into the order in which a person should read them: guards that fail open, errors, warnings,

@@ -154,7 +154,7 @@ func looseWalk(node *syntax.Node, pair *syntax.Pair, path []string, depth int, f
 		}
 	case syntax.List:
 		for _, item := range node.Items {
-			if looksLikeEntry(item) && !looksLikeHook(item) && (item.Get("name") != nil || item.Get("id") != nil) {
+			if looksLikeEntry(item) && !looksLikeHook(item) && (item.Get("name") != nil || item.Get("id") != nil || depth == 0 && (item.Get("args") != nil || item.Get("url") != nil)) {
 				*found = append(*found, place{path: path, node: node, pair: pair, shape: inList})
 				return
 			}

@@ -62,6 +62,9 @@ func (r *NameRule) safe(name string, wide bool) string {
 	for r.NoDouble && strings.Contains(out, "__") {
 		out = strings.ReplaceAll(out, "__", "_")
 	}
+	if strings.Trim(out, "-_ ") == "" {
+		return "server"
+	}
 	if r.Letter && (out == "" || !(out[0] >= 'a' && out[0] <= 'z' || out[0] >= 'A' && out[0] <= 'Z' || out[0] == '_')) {
 		out = "mcp-" + out
 	}

@@ -119,19 +119,25 @@ func entryOfLine(n *syntax.Node) *syntax.Node {
 	return m.Add(key, n)
 }
 
-// flatten lifts what stands in a nested `transport: {type, ...}` to the entry, as some agents write it.
+// flatten lifts what stands in a nested `transport: {type, ...}` to the entry, as some agents write it, and what stands in
+// a nested `server` or `config` of an entry that has nothing to run and nowhere to connect itself.
 func (r *serverReader) flatten(node *syntax.Node) *syntax.Node {
 	for i := range node.Pairs {
 		p := &node.Pairs[i]
-		if p.Key != "transport" || p.Value.Kind != syntax.Map {
+		switch {
+		case p.Value.Kind != syntax.Map:
+			continue
+		case p.Key == "transport":
+		case (p.Key == "server" || p.Key == "config") && looksLikeEntry(p.Value) && r.format.known[p.Key]&knownRow == 0:
+		default:
 			continue
 		}
 		flat := &syntax.Node{Kind: syntax.Map, Place: node.Place}
 		flat.Pairs = append(flat.Pairs, p.Value.Pairs...)
 		flat.Pairs = append(flat.Pairs, node.Pairs[:i]...)
 		flat.Pairs = append(flat.Pairs, node.Pairs[i+1:]...)
-		if !r.format.Nested && r.format.known["transport"]&knownOwn == 0 {
-			r.log.Add(Finding{Message: MsgNestedTransport, Field: "transport", Place: p.KeyPlace})
+		if !r.format.Nested && r.format.known[p.Key]&knownOwn == 0 {
+			r.log.Add(Finding{Message: MsgNestedTransport, Field: p.Key, Place: p.KeyPlace})
 		}
 		return flat
 	}
@@ -258,7 +264,7 @@ func (r *serverReader) takeRow(keys *taker, s *Server, row *Row, path []string, 
 	}
 	d, told, ok := r.decode(row, pair.Value)
 	if !ok {
-		r.log.Add(Finding{Message: MsgWrongType, Field: row.Key, Args: []string{kindName(pair.Value), wanted(row)}, Place: pair.Value.Place})
+		r.log.once(Finding{Message: MsgWrongType, Field: row.Key, Args: []string{found(row, pair.Value), wanted(row)}, Place: pair.Value.Place})
 		return false
 	}
 	keys.take(path)
@@ -439,7 +445,7 @@ func (r *serverReader) addressAsCommand(s *Server, word Transport) {
 		return
 	}
 	row := r.format.row(URL, true)
-	if own := row != nil && row.Key == d.Key && word != NoTransport && word != Stdio; !own {
+	if own := row != nil && row.Key == d.Key && word != NoTransport && word != Stdio && strings.ContainsAny(d.Text.Text, ":/.$"); !own {
 		if !isAddress(d.Text.Text) {
 			return
 		}
@@ -582,6 +588,17 @@ func (r *serverReader) splitCommand(s *Server) {
 
 func kindName(n *syntax.Node) string {
 	return [...]string{"null", "a boolean", "a number", "a text", "a date", "a map", "a list"}[n.Kind]
+}
+
+// found says in a word what stands where a row finds nothing that it can read.
+func found(row *Row, n *syntax.Node) string {
+	if n.Kind == syntax.Map && wanted(row) == "a map of texts" {
+		return "a map with other things in it"
+	}
+	if n.Kind == syntax.List && wanted(row) == "a list of texts" {
+		return "a list with other things in it"
+	}
+	return kindName(n)
 }
 
 // wanted says in a word what a row wants to find.

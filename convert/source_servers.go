@@ -28,11 +28,16 @@ func (c *Catalog) readServers(req *Request, doc *syntax.Document, places []place
 	for i := range rd.entries {
 		e := &rd.entries[i]
 		e.Off = e.Off || switchedOff(e)
+		before := len(log.Findings)
 		s, ok := reader.read(e)
 		if !ok {
 			continue
 		}
+		if d := s.Get(Enabled); d != nil && !e.Off && rd.form.onAnyway(doc.Root, e.Name) {
+			d.On = true
+		}
 		settleName(&s, log)
+		log.named(before, s.Name)
 		if seen[s.Name] {
 			second := s.Name + "-2"
 			for n := 3; seen[second]; n++ {
@@ -251,6 +256,15 @@ func (f *serverForm) besides(root *syntax.Node) []Extra {
 		}
 	}
 	return out
+}
+
+// onAnyway says whether a list beside the servers switches one on whatever its entry says.
+func (f *serverForm) onAnyway(root *syntax.Node, name string) bool {
+	if f.OnAnyway == nil {
+		return false
+	}
+	on := root.At(f.OnAnyway...)
+	return on != nil && on.Kind == syntax.List && f.OffMatch.in(on, name)
 }
 
 // tellAmbiguous tells when another agent fits as well, or nearly and is used more, and would read the servers otherwise.

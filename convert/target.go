@@ -79,6 +79,9 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 			put(root, e.Path, e.Node)
 			continue
 		}
+		if src.form != nil && slices.Equal(e.Path, src.form.OnAnyway) {
+			continue // the servers were read by it
+		}
 		log.Add(Finding{Message: MsgBesideDropped, Field: e.Key(), Place: e.Place})
 	}
 	out := Output{Kind: "servers", File: file.Path, Syntax: form.printed()}

@@ -103,6 +103,9 @@ func (w *serverWriter) transport(s *Server) (*TransportForm, Transport) {
 			return form, HTTP
 		}
 	} else if form := w.form.loads(t); form != nil {
+		if w.same {
+			form = w.form.worded(form, s.Word)
+		}
 		if t != Stdio && s.Pinned && !w.form.tells(t) && form.Doubt == "" {
 			w.log.Add(Finding{Message: MsgTransportImplied, Field: "transport", Args: []string{t.Label()}, Before: t.Label(), After: "url", Place: s.Place})
 		}
@@ -129,19 +132,37 @@ func (w *serverWriter) transport(s *Server) (*TransportForm, Transport) {
 // openTransport is how a URL is written that may be of one transport or another: without a word.
 var openTransport = TransportForm{Transport: Unspecified}
 
+// holdsNothing says whether a datum is an empty list or map of those that mean the same as none.
+func holdsNothing(d *Datum) bool {
+	switch d.Field {
+	case Args, EnvVars, Headers:
+		return len(d.List) == 0 && len(d.Map) == 0
+	}
+	return false
+}
+
+// worded gives the form with that word where the agent has two words for one transport that are not quite the same.
+func (f *serverForm) worded(form *TransportForm, word string) *TransportForm {
+	for i := range f.Transports {
+		if other := &f.Transports[i]; other.Transport == form.Transport && other.Word == word && word != "" {
+			return other
+		}
+	}
+	return form
+}
+
 // loadList names the transports that the agent loads.
 func (f *serverForm) loadList() string {
-	out := ""
+	var names []string
 	for i := range f.Transports {
-		if i > 0 {
-			out += ", "
-			if i == len(f.Transports)-1 {
-				out = out[:len(out)-2] + " and "
-			}
+		if label := f.Transports[i].Transport.Label(); !slices.Contains(names, label) {
+			names = append(names, label)
 		}
-		out += f.Transports[i].Transport.Label()
 	}
-	return out
+	if n := len(names); n > 1 {
+		return strings.Join(names[:n-1], ", ") + " and " + names[n-1]
+	}
+	return strings.Join(names, "")
 }
 
 // rows writes what the agent's rows can hold, in their order, and gives the fields that are answered for.
@@ -154,12 +175,8 @@ func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, 
 			continue
 		}
 		if row.Field == Word {
-			word := form.Word
-			if w.same && s.Word != "" {
-				word = s.Word
-			}
-			if word != "" {
-				put(entry, row.path, syntax.NewString(word))
+			if form.Word != "" {
+				put(entry, row.path, syntax.NewString(form.Word))
 			}
 			continue
 		}
@@ -171,6 +188,10 @@ func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, 
 			continue
 		}
 		d := s.Get(row.Field)
+		if d != nil && !w.same && row.Default == "" && holdsNothing(d) {
+			written |= Fields(row.Field)
+			continue
+		}
 		if d == nil || written.Has(row.Field) {
 			if row.Default == "{name}" {
 				put(entry, row.path, syntax.NewString(s.Name))

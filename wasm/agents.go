@@ -49,7 +49,7 @@ func writeServerFormat(w *jsonWriter, a *convert.Agent) {
 	w.key("variants")
 	w.open('[')
 	for _, v := range a.Servers[1:] {
-		if v.Variant == "" || v.Input {
+		if v.Variant == "" {
 			continue
 		}
 		w.open('{')
