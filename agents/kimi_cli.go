@@ -24,7 +24,7 @@ var kimiCLI = convert.Agent{
 			{Transport: convert.SSE, Word: "sse"},
 		},
 		BareURL: convert.HTTP,
-		ByPath:  []convert.PathForm{{End: "/sse", Transport: convert.SSE}}, // [fm]
+		ByPath:  []convert.PathForm{{End: "/sse", Transport: convert.SSE, Inside: true}}, // [fm]
 		Rows: []convert.Row{
 			{Field: convert.Word, Key: "transport"}, // `type` is not read for a url [fm]
 			{Field: convert.Command, Key: "command", On: convert.Local},

@@ -5,7 +5,8 @@ import (
 	"agentconv/convert/syntax"
 )
 
-// Sources: [docs] MicrosoftDocs/visualstudio-docs docs/ide/mcp-servers.md@1310e91b (2025-11-10).
+// Sources: [docs] MicrosoftDocs/visualstudio-docs docs/ide/mcp-servers.md@1310e91b (2025-11-10); [github] the instructions
+// of github/github-mcp-server for Visual Studio, which use inputs.
 var visualStudio = convert.Agent{
 	ID: "visual-studio", Name: "Visual Studio", Vendor: "Microsoft", Docs: "https://learn.microsoft.com/visualstudio/ide/mcp-servers",
 	Checked: "docs of 2025-11-10 (2022 17.14 and 2026)", Rank: 29,
@@ -16,6 +17,7 @@ var visualStudio = convert.Agent{
 		},
 		Syntax:   syntax.JSON,
 		Root:     []string{"servers"},
+		Inputs:   "inputs",                   // [github]
 		OldRoots: [][]string{{"mcpServers"}}, // other programs' key in a file of the same name
 		Transports: []convert.TransportForm{ // [docs]
 			{Transport: convert.Stdio, Word: "stdio"},
@@ -31,7 +33,10 @@ var visualStudio = convert.Agent{
 			{Field: convert.URL, Key: "url", On: convert.Remote},
 			{Field: convert.Headers, Key: "headers", As: convert.AsMap, On: convert.Remote},
 		},
-		Dialect:    convert.Dialect{}, // VS Code's inputs are not described for Visual Studio
+		Dialect: convert.Dialect{
+			Input:  convert.InputBraces,
+			Caveat: "GitHub's instructions for Visual Studio use inputs; Microsoft's own page does not describe them.",
+		},
 		SwitchHint: "Add it when you need it: its tools are off until you tick them in the tool picker.",
 		Elsewhere: []convert.Elsewhere{
 			{Fields: 1<<convert.AllowTools | 1<<convert.DenyTools | 1<<convert.AutoApprove | 1<<convert.Trust, Hint: "Tick the tools in the tool picker of Visual Studio; they are off at first."},

@@ -173,6 +173,7 @@ type TransportForm struct {
 type PathForm struct {
 	End       string // "/sse"
 	Transport Transport
+	Inside    bool // a part of the path of that name is enough
 }
 
 // Elsewhere is where an agent has fields that its file lacks: "Set it in ...".

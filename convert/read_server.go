@@ -553,8 +553,9 @@ func pathEnds(address, end string) bool {
 // byPath gives the transport that the agent takes from the end of an address, or NoTransport.
 func (f *serverForm) byPath(address string) Transport {
 	for i := range f.ByPath {
-		if pathEnds(address, f.ByPath[i].End) {
-			return f.ByPath[i].Transport
+		p := &f.ByPath[i]
+		if path, _, _ := strings.Cut(address, "?"); pathEnds(address, p.End) || p.Inside && strings.Contains(path, p.End+"/") {
+			return p.Transport
 		}
 	}
 	return NoTransport

@@ -56,7 +56,7 @@ func (f *serverForm) rowNeeding(field Field) *formRow {
 // hasVariable says whether a variable of the environment stands in a value.
 func hasVariable(v *Value) bool {
 	for i := range v.Parts {
-		if v.Parts[i].Kind == Env || v.Parts[i].Kind == Secret {
+		if k := v.Parts[i].Kind; k == Env || k == Secret || k == Input {
 			return true
 		}
 	}
