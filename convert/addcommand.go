@@ -65,6 +65,9 @@ func (c *AddCommand) words(w *serverWriter, s *Server, name string, entry *synta
 		return append(append([]string(nil), c.Words...), c.JSONFlag, compact(full)), "", true
 	}
 	words, missing = c.flagged(w, s, name, scope)
+	if missing == "" && len(s.Extras) > 0 {
+		missing = s.Extras[0].Key()
+	}
 	if missing == "" {
 		return words, "", true
 	}

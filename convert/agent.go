@@ -303,4 +303,6 @@ type Built struct {
 	Node   *syntax.Node
 	Off    bool
 	Server *Server
+	// prepared is the server as it was written: with its references and wrappers by the target's means.
+	prepared Server
 }

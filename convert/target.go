@@ -51,7 +51,7 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 		log.About(s.Name, false)
 		before := len(log.Findings)
 		if node := w.write(renamed(s, &req.Options)); node != nil {
-			entry := Built{Node: node, Off: s.Off(), Server: s}
+			entry := Built{Node: node, Off: s.Off(), Server: s, prepared: w.prepared}
 			entry.Name = names.name(renamed(s, &req.Options), same)
 			if (req.Options.KeepOriginalNames || same && s.Stored != "") && entry.Name != s.Name && form.Unknown <= UnknownWarns {
 				node.Add("_hk_name", syntax.NewString(s.Name))
@@ -95,6 +95,7 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 		}
 	}
 	t.Outputs = append(t.Outputs, out)
+	w.ways(t, built, req.Scope)
 }
 
 func chosen(o *Options, name string) bool { return o.Only == nil || slices.Contains(o.Only, name) }

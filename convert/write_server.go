@@ -18,6 +18,8 @@ type serverWriter struct {
 	os      OS
 	inputs  []string // ids of the inputs that written values refer to
 	lifted  []Extra  // headers that go to rows of their own
+	// prepared is the last server that was written, with its wrappers and references by the target's means.
+	prepared Server
 }
 
 // write gives the entry for a server, or nil when the agent cannot have it.
@@ -56,7 +58,28 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 	if w.form.Finish != nil {
 		w.form.Finish(&s, entry)
 	}
+	w.prepared = w.said(&s, source, written, transport)
 	return entry
+}
+
+// said is the server as it was written, for the command that says the same: without what the agent cannot hold, and with
+// the headers whole that went to rows of their own.
+func (w *serverWriter) said(s, source *Server, written FieldSet, transport Transport) Server {
+	out := Server{Name: s.Name, Transport: transport, Pinned: s.Pinned, Place: s.Place}
+	for i := range s.Data {
+		if written.Has(s.Data[i].Field) && !(s.Data[i].Field == Headers && len(w.lifted) > 0) {
+			out.Data = append(out.Data, s.Data[i])
+		}
+	}
+	if headers := source.Get(Headers); headers != nil && len(w.lifted) > 0 {
+		out.Data = append(out.Data, *headers)
+	}
+	for i := range s.Extras {
+		if e := &s.Extras[i]; w.same || w.form.labelled(e.Label, s.Remote()) != nil {
+			out.Extras = append(out.Extras, *e)
+		}
+	}
+	return out
 }
 
 // overBridge takes a bridge away where the agent loads the remote server behind it, and puts one in where it loads no such

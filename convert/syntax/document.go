@@ -109,10 +109,12 @@ type Fix struct {
 const (
 	maxDepth  = 200
 	maxInput  = 32 << 20
+	maxTOML   = 8 << 20
 	maxYAML   = 4 << 20 // yaml.v3 needs some hundred bytes of memory for each byte of dense text
 	maxMends  = 64      // repairs of one text before reading stops
 	maxCopies = 100_000 // nodes that YAML aliases may add
 	maxDouble = 1000    // notes on duplicate keys
+	maxDocs   = 1000    // documents in one text
 )
 
 // Parse finds the syntax of a text and reads it.

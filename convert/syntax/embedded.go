@@ -1,7 +1,6 @@
 package syntax
 
 import (
-	"slices"
 	"sort"
 	"strings"
 )
@@ -23,31 +22,6 @@ func Embedded(outer *Document, n *Node) *Document {
 		return starts[line].outer + off - starts[line].inner
 	})
 	return doc
-}
-
-// move takes every place of a document to where back says it is in the text.
-func (d *Document) move(text string, back func(off int) int) {
-	var places []*Place
-	var walk func(n *Node)
-	walk = func(n *Node) {
-		places = append(places, &n.Place)
-		for i := range n.Pairs {
-			places = append(places, &n.Pairs[i].KeyPlace)
-			walk(n.Pairs[i].Value)
-		}
-		for _, item := range n.Items {
-			walk(item)
-		}
-	}
-	walk(d.Root)
-	slices.SortFunc(places, func(a, b *Place) int { return a.Offset - b.Offset })
-	c := cursor{text: text}
-	for _, p := range places {
-		if p.Known() {
-			*p = c.at(back(p.Offset), back(p.Offset+p.Length))
-		}
-	}
-	d.Text = text
 }
 
 // embeddedLine is where a line begins in the scalar and in the outer text.

@@ -2,9 +2,9 @@ package syntax
 
 import "sort"
 
-// relocate takes the places of a tree that was read from a repaired text back to the text as given.
+// relocate takes the places of a document that was read from a repaired text back to the text as given.
 func relocate(doc *Document, text string, fixes []Fix) {
-	back := func(off int) int {
+	doc.move(text, func(off int) int {
 		for i := len(fixes) - 1; i >= 0; i-- {
 			f := &fixes[i]
 			switch {
@@ -15,37 +15,52 @@ func relocate(doc *Document, text string, fixes []Fix) {
 			}
 		}
 		return off
-	}
+	})
+}
+
+// move takes every place of a document to where back says it is in a text. back does not change their order.
+func (d *Document) move(text string, back func(off int) int) {
 	var places byOffset
-	move := func(p *Place) {
+	add := func(p *Place) {
 		if p.Known() {
 			places = append(places, p)
 		}
 	}
 	var walk func(n *Node)
 	walk = func(n *Node) {
-		move(&n.Place)
+		add(&n.Place)
 		for i := range n.Pairs {
-			move(&n.Pairs[i].KeyPlace)
+			add(&n.Pairs[i].KeyPlace)
 			walk(n.Pairs[i].Value)
 		}
 		for _, item := range n.Items {
 			walk(item)
 		}
 	}
-	walk(doc.Root)
-	for i := range doc.Notes {
-		move(&doc.Notes[i].Place)
-		if fix := doc.Notes[i].Fix; fix != nil {
-			fix.Offset = back(fix.Offset)
+	if d.Root != nil {
+		walk(d.Root)
+	}
+	fix := func(f *Fix) {
+		if f != nil {
+			end := back(f.Offset + f.Length)
+			f.Offset = back(f.Offset)
+			f.Length = end - f.Offset
 		}
+	}
+	for i := range d.Notes {
+		add(&d.Notes[i].Place)
+		fix(d.Notes[i].Fix)
+	}
+	if d.Err != nil {
+		add(&d.Err.Place)
+		fix(d.Err.Fix)
 	}
 	sort.Sort(places)
 	c := cursor{text: text}
 	for _, p := range places {
 		*p = c.at(back(p.Offset), back(p.Offset+p.Length))
 	}
-	doc.Text = text
+	d.Text = text
 }
 
 type byOffset []*Place

@@ -9,6 +9,7 @@ type tomlMender struct {
 	*noter
 	i     int
 	depth int
+	dots  int // of a key, as far as one can tell: each makes a table
 	deep  int // offset where nesting went too deep, or -1
 }
 
@@ -27,11 +28,21 @@ func mendTOML(src string, n *noter, from int) (*mending, int) {
 			m.i = end
 		case c == '"' || c == '\'':
 			m.quoted(c)
+		case c == '.':
+			m.dots++
+			if m.dots > maxDepth {
+				m.deep = m.i
+			}
+			m.i++
 		case c == '[' || c == '{':
+			m.dots = 0
 			m.depth++
 			if m.depth > maxDepth {
 				m.deep = m.i
 			}
+			m.i++
+		case c == '\n' || c == '=' || c == ',':
+			m.dots = 0
 			m.i++
 		case c == ']' || c == '}':
 			m.depth--

@@ -1,0 +1,125 @@
+package convert
+
+import "agentconv/convert/syntax"
+
+// ways adds the commands and links that put the servers into the agent without opening its file.
+func (w *serverWriter) ways(t *Target, built []Built, scope Scope) {
+	for i := range built {
+		b := &built[i]
+		if b.Off {
+			continue // no command and no link adds a server that is switched off
+		}
+		w.log.About(b.Server.Name, false)
+		if c := w.form.Command; c != nil {
+			w.command(t, b, scope)
+		}
+		for j := range w.form.Links {
+			w.link(t, b, &w.form.Links[j])
+		}
+	}
+	w.log.About("", false)
+}
+
+// command adds the line for the chosen shell, or a note of what it cannot say.
+func (w *serverWriter) command(t *Target, b *Built, scope Scope) {
+	words, missing, ok := w.form.Command.words(w, &b.prepared, b.Name, b.Node, scope)
+	if !ok {
+		w.log.Add(Finding{Message: MsgCommandCannot, Field: missing, Args: []string{missing}, Place: b.Server.Place})
+		return
+	}
+	shell := w.options.Shell
+	if shell == "" {
+		shell = "posix"
+		if w.os == Windows {
+			shell = "powershell"
+		}
+	}
+	t.Commands = append(t.Commands, CommandLine{Text: quoteFor(shell, words), Shell: shell})
+}
+
+// link adds the link, with every literal secret taken out of it first.
+func (w *serverWriter) link(t *Target, b *Built, l *LinkForm) {
+	if l.ReadOnly {
+		return
+	}
+	entry, lifted := withoutSecrets(b.Node, &w.form.Dialect)
+	href := l.link(b.Name, entry, w.form.Root)
+	if href == "" {
+		return
+	}
+	if lifted != "" {
+		w.log.Add(Finding{Message: MsgLinkSecret, Field: lifted, Args: []string{l.Label}, Place: b.Server.Place})
+	}
+	t.Links = append(t.Links, Link{Label: l.Label, Href: href})
+	if badge := l.badge(href, b.Name); badge != "" {
+		t.Links = append(t.Links, Link{Label: l.Label + " (web)", Href: badge})
+	}
+}
+
+// withoutSecrets gives a copy of an entry in which a variable stands for each literal secret, and names the first of them.
+func withoutSecrets(n *syntax.Node, d *Dialect) (out *syntax.Node, first string) {
+	copied := *n
+	if n.Kind == syntax.Map {
+		copied.Pairs = append([]syntax.Pair(nil), n.Pairs...)
+		for i := range copied.Pairs {
+			p := &copied.Pairs[i]
+			if p.Value.Kind == syntax.String {
+				if text, is := coveredSecret(p.Value.Text, p.Key, d); is {
+					p.Value = syntax.NewString(text)
+					if first == "" {
+						first = p.Key
+					}
+				}
+				continue
+			}
+			inner, name := withoutSecrets(p.Value, d)
+			p.Value = inner
+			if first == "" && name != "" {
+				first = p.Key
+				if p.Value.Kind == syntax.Map {
+					first += "." + name
+				}
+			}
+		}
+	}
+	if n.Kind == syntax.List {
+		copied.Items = append([]*syntax.Node(nil), n.Items...)
+		flag := ""
+		for i, item := range copied.Items {
+			inner := item
+			if item.Kind == syntax.String {
+				if text, is := coveredSecret(item.Text, flag, d); is {
+					inner = syntax.NewString(text)
+					if first == "" {
+						first = flag
+					}
+				}
+				flag = item.Text
+			} else {
+				inner, _ = withoutSecrets(item, d)
+			}
+			copied.Items[i] = inner
+		}
+	}
+	return &copied, first
+}
+
+// coveredSecret gives what stands for a literal secret in a link: the agent's own reference, else a placeholder.
+func coveredSecret(text, name string, d *Dialect) (string, bool) {
+	before, secret := "", text
+	for _, word := range [...]string{"Bearer ", "Basic ", "bearer "} {
+		if len(text) > len(word) && text[:len(word)] == word {
+			before, secret = word, text[len(word):]
+		}
+	}
+	if parts := everything.Parse(secret); parts != nil || d.Parse(secret) != nil || SecretKind(text, name) == "" {
+		return text, false
+	}
+	variable := variableName(name)
+	switch {
+	case len(d.Env) > 0:
+		return before + d.Env[0].of(variable), true
+	default:
+		return before + "YOUR_" + variable, true
+	}
+}
