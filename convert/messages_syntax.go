@@ -55,5 +55,5 @@ var syntaxMessages = map[syntax.Cause]Message{
 	syntax.UnclosedBracket: MsgSyntaxBracket, syntax.UnclosedComment: MsgSyntaxComment, syntax.SurplusBracket: MsgSyntaxSurplus, syntax.NoKey: MsgSyntaxKey,
 	syntax.NoValue: MsgSyntaxValue, syntax.BareValue: MsgSyntaxBare, syntax.BadEscape: MsgSyntaxEscape, syntax.TabIndent: MsgSyntaxTab, syntax.BadIndent: MsgSyntaxIndent,
 	syntax.BadAlias: MsgSyntaxAlias, syntax.TextAfterEnd: MsgSyntaxAfterEnd, syntax.TooDeep: MsgSyntaxDeep, syntax.TooLarge: MsgSyntaxLarge,
-	syntax.WrongKind: MsgSyntaxMerge, syntax.NotWhole: MsgSyntaxMerge, syntax.NotSafe: MsgSyntaxMerge,
+	syntax.WrongKind: MsgSyntaxMerge, syntax.NotWhole: MsgSyntaxMerge, syntax.NotSafe: MsgSyntaxMerge, syntax.KeyTwice: MsgSyntaxMerge,
 }

@@ -6,7 +6,7 @@
 //
 //	doc := syntax.Parse(text)         // finds the syntax, mends what can be mended, says what it did
 //	syntax.Print(doc.Root, doc.Syntax) // the style a person would write by hand
-//	syntax.Splice(text, edits)         // changes entries in place; every other byte stays
+//	syntax.Splice(text, doc.Syntax, edits) // changes entries in place; every other byte stays
 package syntax
 
 // Syntax is a way of writing a tree. The JSON family is ordered: what JSON takes, JSONC takes, and so on.
@@ -58,7 +58,7 @@ const (
 // Node is one value of the tree.
 type Node struct {
 	Kind  Kind
-	Text  string  // String: the text itself; Bool, Number, Time: as spelt
+	Text  string  // String: the text itself; Bool: true or false; Number, Time: as spelt
 	Tag   string  // a YAML tag that says more than the kind does, such as "!!js"; else ""
 	Pairs []Pair  // of a Map, in the order of the text; a duplicate key is there twice
 	Items []*Node // of a List
