@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"strconv"
 	"strings"
 
 	"agentconv/convert/syntax"
@@ -19,16 +20,25 @@ type AddCommand struct {
 	CommandFlag string // --command; "" when the command follows the name
 	ArgFlag     string // --arg, once for each argument
 	RestFlag    string // --args: everything after it is an argument
-	Dash        bool   // "--" stands before the command
-	Flags       []Flag
+	ArgsFlag    string // --args: one word with all arguments, as a JSON list; read as one with commas or blanks, too
+	Dash        bool   // "--" stands before the command; flags for it are only read then
+	OneWord     bool   // the program and its arguments are one quoted word
+	// NoNumbers says that an argument that looks like a number breaks the file.
+	NoNumbers bool
+	Local     []string // words before a program: --yes
+	// ReadOnly says that what is known of the command is enough to read it and not enough to write it.
+	ReadOnly bool
+	Flags    []Flag
 	// TransportFlag says the transport by one of the words; a URL without it is BareURL.
 	TransportFlag  []string
 	TransportWords []TransportForm
 	BareURL        Transport
-	ScopeFlag      []string  // -s, --scope
-	ScopeWords     [2]string // user, project; "" when the scope has no word
-	Quiet          []string  // flags without a meaning for the server, with no value: --yes
-	QuietValues    []string  // the same with a value
+	ScopeFlag      []string // -s, --scope
+	// ScopeWords are the words for user and project, or flags of their own (--workspace); "" for the user's file needs none,
+	// for the project's says that the command never writes it.
+	ScopeWords  [2]string
+	Quiet       []string // flags without a meaning for the server, with no value: --yes
+	QuietValues []string // the same with a value
 }
 
 // Flag is one option of an add command.
@@ -38,6 +48,8 @@ type Flag struct {
 	As    FlagForm
 	On    On
 	Many  bool // takes several words, up to the next flag
+	// ReadOnly options are understood and never written.
+	ReadOnly bool
 }
 
 // FlagForm is how an option holds its value.
@@ -59,6 +71,9 @@ const (
 
 // words spells the command that adds a server; ok is false, and missing says what for, when the command cannot say it all.
 func (c *AddCommand) words(w *serverWriter, s *Server, name string, entry *syntax.Node, scope Scope) (words []string, missing string, ok bool) {
+	if scope == Project && c.ScopeWords[Project] == "" {
+		return nil, "the file of a project", false
+	}
 	if c.JSONFlag != "" {
 		full := syntax.NewMap().Add("name", syntax.NewString(name))
 		full.Pairs = append(full.Pairs, entry.Pairs...)
@@ -108,7 +123,11 @@ func appendCompact(b []byte, n *syntax.Node) []byte {
 }
 
 func (c *AddCommand) scope(scope Scope) []string {
-	if word := c.ScopeWords[scope]; word != "" && len(c.ScopeFlag) > 0 {
+	word := c.ScopeWords[scope]
+	switch {
+	case strings.HasPrefix(word, "-"):
+		return []string{word}
+	case word != "" && len(c.ScopeFlag) > 0:
 		return []string{c.ScopeFlag[0], word}
 	}
 	return nil
@@ -120,27 +139,16 @@ func (c *AddCommand) flagged(w *serverWriter, s *Server, name string, scope Scop
 	out = append(out, c.scope(scope)...)
 	remote := s.Remote()
 	if remote {
-		t := s.Transport
-		if t == Unspecified {
-			t = HTTP
-		}
-		word := ""
-		for _, form := range c.TransportWords {
-			if form.Transport == t {
-				word = form.Word
-			}
-		}
-		if word != "" && len(c.TransportFlag) > 0 {
-			out = append(out, c.TransportFlag[0], word)
-		} else if t != c.BareURL && c.BareURL != Unspecified {
+		words, ok := c.transport(s.Transport)
+		if !ok {
 			return nil, "the transport"
 		}
+		out = append(out, words...)
 	}
 	if c.NameFlag != "" {
-		out = append(out, c.NameFlag, name)
-	} else {
-		out = append(out, name)
+		out = append(out, c.NameFlag)
 	}
+	out = append(out, name)
 	for i := range s.Data {
 		d := &s.Data[i]
 		switch d.Field {
@@ -157,37 +165,69 @@ func (c *AddCommand) flagged(w *serverWriter, s *Server, name string, scope Scop
 		}
 		out = append(out, more...)
 	}
-	if remote {
-		if c.URLFlag != "" {
-			out = append(out, c.URLFlag)
-		}
-		return append(out, w.form.Dialect.print(&s.Get(URL).Text, URL).text), ""
+	if !remote {
+		return c.program(w, out, s)
 	}
-	return c.program(w, out, s), ""
+	if c.URLFlag != "" {
+		out = append(out, c.URLFlag)
+	}
+	return append(out, w.form.Dialect.print(&s.Get(URL).Text, URL).text), ""
 }
 
-func (c *AddCommand) program(w *serverWriter, out []string, s *Server) []string {
-	if c.Dash {
-		out = append(out, "--")
+// transport spells the transport of a remote server; ok is false when the command adds none of that kind.
+func (c *AddCommand) transport(t Transport) (words []string, ok bool) {
+	if t == Unspecified {
+		t = HTTP
 	}
-	if c.CommandFlag != "" {
+	for _, form := range c.TransportWords {
+		if form.Transport == t && len(c.TransportFlag) > 0 {
+			return []string{c.TransportFlag[0], form.Word}, true
+		}
+	}
+	return nil, t == c.BareURL || c.BareURL == Unspecified
+}
+
+func (c *AddCommand) program(w *serverWriter, out []string, s *Server) (words []string, missing string) {
+	program := []string{w.form.Dialect.print(&s.Get(Command).Text, Command).text}
+	if args := s.Get(Args); args != nil {
+		for i := range args.List {
+			text := w.form.Dialect.print(&args.List[i], Args).text
+			if _, err := strconv.ParseFloat(text, 64); err == nil && c.NoNumbers {
+				return nil, "an argument that is a number"
+			}
+			program = append(program, text)
+		}
+	}
+	out = append(out, c.Local...)
+	switch {
+	case c.OneWord:
+		return append(out, JoinWords(program)), ""
+	case c.Dash:
+		return append(append(out, "--"), program...), ""
+	case c.CommandFlag != "":
 		out = append(out, c.CommandFlag)
 	}
-	out = append(out, w.form.Dialect.print(&s.Get(Command).Text, Command).text)
-	args := s.Get(Args)
-	if args == nil {
-		return out
-	}
-	if c.RestFlag != "" && len(args.List) > 0 {
-		out = append(out, c.RestFlag)
-	}
-	for i := range args.List {
-		if c.ArgFlag != "" {
-			out = append(out, c.ArgFlag)
+	out = append(out, program[0])
+	program = program[1:]
+	switch {
+	case len(program) == 0:
+	case c.ArgsFlag != "":
+		list := syntax.NewList()
+		for _, text := range program {
+			list.Items = append(list.Items, syntax.NewString(text))
 		}
-		out = append(out, w.form.Dialect.print(&args.List[i], Args).text)
+		out = append(out, c.ArgsFlag, compact(list))
+	case c.ArgFlag != "":
+		for _, text := range program {
+			out = append(out, c.ArgFlag, text)
+		}
+	default:
+		if c.RestFlag != "" {
+			out = append(out, c.RestFlag)
+		}
+		out = append(out, program...)
 	}
-	return out
+	return out, ""
 }
 
 // flag spells one field; ok is false when no flag holds it.
@@ -196,7 +236,7 @@ func (c *AddCommand) flag(w *serverWriter, d *Datum, remote bool) (out []string,
 	var rest []Named
 	for i := range c.Flags {
 		f := &c.Flags[i]
-		if f.Field != d.Field || !f.On.fits(remote) {
+		if f.Field != d.Field || f.ReadOnly || !f.On.fits(remote) {
 			continue
 		}
 		switch f.As {

@@ -70,7 +70,7 @@ func begins(line []intake.Word, words []string) bool {
 func (c *Catalog) jsonEntry(form *serverForm, name, text string, at syntax.Place, log *Log) (Server, bool) {
 	doc := syntax.ParseAs(text, syntax.JSON5)
 	if doc.Root == nil || doc.Root.Kind != syntax.Map {
-		log.Add(Finding{Message: MsgPayloadBroken, Item: name, Place: at})
+		log.Add(&Finding{Message: MsgPayloadBroken, Item: name, Place: at})
 		return Server{}, false
 	}
 	root := doc.Root
@@ -115,7 +115,7 @@ func (c *Catalog) readJSONCommand(form *serverForm, words []intake.Word, log *Lo
 		}
 	}
 	if text == "" {
-		log.Add(Finding{Message: MsgPayloadBroken, Item: name})
+		log.Add(&Finding{Message: MsgPayloadBroken, Item: name})
 		return Server{}, false
 	}
 	return c.jsonEntry(form, name, text, at, log)
@@ -148,7 +148,7 @@ func (r *commandReader) read(cmd *intake.Command, words []intake.Word) (Server, 
 	for _, set := range cmd.Sets {
 		// A variable set before the command is the agent's own, not the server's; what the line takes from it is told.
 		name, _, _ := strings.Cut(set.Text, "=")
-		r.log.Add(Finding{Message: MsgShellVariable, Args: []string{name}, Place: wordPlace(&set)})
+		r.log.say(MsgShellVariable, "", wordPlace(&set), name)
 	}
 	if s.Name == "" && len(r.plain) > 0 {
 		s.Name, s.Place = r.plain[0].Text, wordPlace(&r.plain[0])
@@ -156,7 +156,7 @@ func (r *commandReader) read(cmd *intake.Command, words []intake.Word) (Server, 
 	}
 	r.log.About(s.Name, false)
 	if !r.target() {
-		r.log.Add(Finding{Message: MsgCommandEmpty, Item: s.Name, Place: s.Place})
+		r.log.Add(&Finding{Message: MsgCommandEmpty, Item: s.Name, Place: s.Place})
 		return *s, false
 	}
 	return *s, true
@@ -203,7 +203,9 @@ func (r *commandReader) flags(words []intake.Word) bool {
 			r.set(Command, next())
 		case flag == r.add.ArgFlag:
 			r.addTo(Args, next())
-		case flag == r.add.RestFlag:
+		case r.add.ArgsFlag != "" && flag == r.add.ArgsFlag:
+			r.allArgs(next())
+		case r.add.RestFlag != "" && flag == r.add.RestFlag:
 			for _, v := range words[i+1:] {
 				r.addTo(Args, v)
 			}
@@ -212,12 +214,46 @@ func (r *commandReader) flags(words []intake.Word) bool {
 			r.transport(next())
 		case slices.Contains(r.add.ScopeFlag, flag), slices.Contains(r.add.QuietValues, flag):
 			next()
-		case slices.Contains(r.add.Quiet, flag):
+		case slices.Contains(r.add.Quiet, flag), slices.Contains(r.add.ScopeWords[:], flag), slices.Contains(r.add.Local, flag):
+		case r.add.Dash && len(r.plain) > 1 && !isAddress(r.plain[1].Text) && !r.known(flag):
+			// Without "--" the program's own options are taken for the command's.
+			r.log.Add(&Finding{Message: MsgDashMissing, Item: r.plain[0].Text, Field: flag, Args: []string{flag}, Place: wordPlace(w)})
+			r.plain = append(r.plain, words[i:]...)
+			return true
 		default:
 			r.option(flag, joined, value, words, &i)
 		}
 	}
 	return true
+}
+
+func (r *commandReader) known(flag string) bool {
+	return slices.ContainsFunc(r.add.Flags, func(f Flag) bool { return slices.Contains(f.Names, flag) })
+}
+
+// allArgs reads arguments that stand in one word: as a JSON list, with commas, or as a command line.
+func (r *commandReader) allArgs(w intake.Word) {
+	list, ok := spelledList(w.Text)
+	switch {
+	case ok:
+		if doc := syntax.ParseAs(w.Text, syntax.JSON); doc.Err == nil && doc.Root.Kind == syntax.List {
+			list = nil
+			for _, item := range doc.Root.Items {
+				list = append(list, item.Text)
+			}
+		}
+	case strings.Contains(w.Text, ","):
+		list = strings.Split(w.Text, ",")
+	case strings.Contains(w.Text, " "):
+		list = SplitWords(w.Text)
+	default:
+		list = []string{w.Text}
+	}
+	for _, text := range list {
+		one := w
+		one.Text = text
+		r.addTo(Args, one)
+	}
 }
 
 // option takes one of the described flags, or tells of one that nobody knows.
@@ -229,7 +265,7 @@ func (r *commandReader) option(flag string, joined bool, value string, words []i
 			continue
 		}
 		if f.As == FlagOn || f.As == FlagOff {
-			r.server.Set(Datum{Field: f.Field, Key: flag, On: f.As == FlagOn, Place: at})
+			r.server.Set(&Datum{Field: f.Field, Key: flag, On: f.As == FlagOn, Place: at})
 			return
 		}
 		v := words[*i]
@@ -248,7 +284,7 @@ func (r *commandReader) option(flag string, joined bool, value string, words []i
 		}
 		return
 	}
-	r.log.Add(Finding{Message: MsgFlagUnknown, Field: flag, Args: []string{flag}, Place: at})
+	r.log.say(MsgFlagUnknown, flag, at, flag)
 	if !joined && *i+1 < len(words) && !strings.HasPrefix(words[*i+1].Text, "-") && len(r.plain) > 0 && r.add.Dash {
 		*i++ // its value, most likely
 	}
@@ -267,8 +303,11 @@ func (r *commandReader) value(f *Flag, flag string, v intake.Word, at syntax.Pla
 	switch f.As {
 	case FlagPair:
 		name, text, found := strings.Cut(v.Text, "=")
+		if colon := strings.IndexByte(v.Text, ':'); f.Field == Headers && colon > 0 && (!found || colon < len(name)) {
+			name, text, found = v.Text[:colon], strings.TrimSpace(v.Text[colon+1:]), true
+		}
 		if !found {
-			r.log.Add(Finding{Message: MsgFlagPair, Field: flag, Args: []string{clip(name)}, Place: at})
+			r.log.say(MsgFlagPair, flag, at, clip(name))
 			return
 		}
 		v.Text = text
@@ -284,6 +323,9 @@ func (r *commandReader) value(f *Flag, flag string, v intake.Word, at syntax.Pla
 		d.Field = Headers
 		d.Map = append(d.Map, Named{Name: "Authorization", Value: EnvValue("Bearer ", v.Text), Place: at})
 	case FlagCSV:
+		if v.Text == "*" {
+			return // all of them, as without the flag
+		}
 		for _, item := range strings.Split(v.Text, ",") {
 			w := v
 			w.Text = strings.TrimSpace(item)
@@ -304,7 +346,7 @@ func (r *commandReader) value(f *Flag, flag string, v intake.Word, at syntax.Pla
 	default:
 		d.Text = r.text(v, f.Field)
 	}
-	r.server.Set(d)
+	r.server.Set(&d)
 }
 
 // text reads a word as a value: what the shell would fill in is a reference, what the agent fills in as well.
@@ -323,7 +365,7 @@ func (r *commandReader) text(w intake.Word, f Field) Value {
 }
 
 func (r *commandReader) set(f Field, w intake.Word) {
-	r.server.Set(Datum{Field: f, Key: fieldKey[f], Text: r.text(w, f), Place: wordPlace(&w)})
+	r.server.Set(&Datum{Field: f, Key: fieldKey[f], Text: r.text(w, f), Place: wordPlace(&w)})
 }
 
 func (r *commandReader) addTo(f Field, w intake.Word) {
@@ -332,7 +374,7 @@ func (r *commandReader) addTo(f Field, w intake.Word) {
 		d = *old
 	}
 	d.List = append(d.List, r.text(w, f))
-	r.server.Set(d)
+	r.server.Set(&d)
 }
 
 // fieldKey is how the parts of a command line are called in findings.
@@ -359,15 +401,22 @@ func (r *commandReader) target() bool {
 			r.set(URL, first)
 			r.plain = r.plain[1:]
 		} else {
-			r.set(Command, first)
-			for _, w := range r.plain[1:] {
-				r.addTo(Args, w)
+			if r.add.OneWord && len(r.plain) == 1 {
+				r.plain = nil
+				for _, text := range SplitWords(first.Text) {
+					one := first
+					one.Text = text
+					r.plain = append(r.plain, one)
+				}
 			}
-			r.plain = nil
+			if len(r.plain) > 0 {
+				r.set(Command, r.plain[0])
+				r.plain = r.plain[1:]
+			}
 		}
 	}
-	for _, w := range r.plain {
-		if s.Get(Command) != nil {
+	if s.Get(Command) != nil {
+		for _, w := range r.plain {
 			r.addTo(Args, w)
 		}
 	}
@@ -380,7 +429,7 @@ func (r *commandReader) target() bool {
 		s.Transport, s.Pinned = r.word, r.word != Unspecified
 	case r.add.BareURL == Stdio:
 		// The agent itself would save the address as a program to run.
-		r.log.Add(Finding{Message: MsgCommandURLAsProgram, Field: "url", Place: s.Get(URL).Place})
+		r.log.say(MsgCommandURLAsProgram, "url", s.Get(URL).Place)
 		s.Transport = Unspecified
 	case r.add.BareURL != NoTransport:
 		s.Transport = r.add.BareURL
@@ -389,7 +438,7 @@ func (r *commandReader) target() bool {
 	}
 	if s.Transport == Unspecified && endsInSSE(s.Text(URL)) {
 		s.Transport = SSE
-		r.log.Add(Finding{Message: MsgSSEByAddress, Field: "url", Place: s.Get(URL).Place})
+		r.log.say(MsgSSEByAddress, "url", s.Get(URL).Place)
 	}
 	return true
 }

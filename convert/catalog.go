@@ -2,7 +2,6 @@ package convert
 
 import (
 	"slices"
-	"strings"
 )
 
 // Catalog is a set of agents made ready for converting. It is built once and only read afterwards.
@@ -19,17 +18,24 @@ type Catalog struct {
 	eventNames map[string]string      // folded name of every event of every agent -> the agent's spelling
 }
 
+// stable sorts a short list in place and keeps the order of equals: an insertion sort, since the library's sorts would be
+// built anew for every type.
+func stable(n int, less func(i, j int) bool, swap func(i, j int)) {
+	for i := 1; i < n; i++ {
+		for j := i; j > 0 && less(j, j-1); j-- {
+			swap(j, j-1)
+		}
+	}
+}
+
 // NewCatalog builds the catalog of the given agents, most used first.
 func NewCatalog(agents []*Agent) *Catalog {
 	c := &Catalog{byID: map[string]*Agent{}, write: map[*Agent][]*serverForm{}, roots: map[string]bool{},
 		hooks: map[*Agent][]*hookForm{}, eventNames: map[string]string{}}
 	all := slices.Clone(agents)
-	slices.SortStableFunc(all, func(a, b *Agent) int {
-		if a.Rank != b.Rank {
-			return a.Rank - b.Rank
-		}
-		return strings.Compare(a.Name, b.Name)
-	})
+	stable(len(all), func(i, j int) bool {
+		return all[i].Rank < all[j].Rank || all[i].Rank == all[j].Rank && all[i].Name < all[j].Name
+	}, func(i, j int) { all[i], all[j] = all[j], all[i] })
 	for _, word := range rootWords {
 		c.roots[word] = true
 	}

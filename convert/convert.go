@@ -82,7 +82,7 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 	c.noteKinds(answer)
 	if len(answer.Source.Kinds) == 0 && len(log.Findings) == 0 {
 		log.About("", false)
-		log.Add(Finding{Message: MsgNothingFound, Args: []string{doc.Syntax.String()}})
+		log.say(MsgNothingFound, "", syntax.Place{}, doc.Syntax.String())
 	}
 	return src
 }

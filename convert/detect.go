@@ -47,12 +47,9 @@ func (c *Catalog) readings(root *syntax.Node, s syntax.Syntax, places []place) [
 		rd.score = form.score(&rd, root, s, places)
 		out = append(out, rd)
 	}
-	slices.SortStableFunc(out, func(a, b reading) int {
-		if a.score != b.score {
-			return b.score - a.score
-		}
-		return a.form.agent.Rank - b.form.agent.Rank
-	})
+	stable(len(out), func(i, j int) bool {
+		return out[i].score > out[j].score || out[i].score == out[j].score && out[i].form.agent.Rank < out[j].form.agent.Rank
+	}, func(i, j int) { out[i], out[j] = out[j], out[i] })
 	return out
 }
 

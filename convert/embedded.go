@@ -12,7 +12,7 @@ func (c *Catalog) embedded(doc *syntax.Document, log *Log) *syntax.Document {
 	budget := mostEmbedded
 	inner, path, place := c.embeddedIn(doc, doc.Root, nil, 0, &budget)
 	if inner != nil {
-		log.Add(Finding{Message: MsgEmbedded, Field: joinPath(path), Args: []string{joinPath(path)}, Place: place})
+		log.say(MsgEmbedded, joinPath(path), place, joinPath(path))
 	}
 	return inner
 }

@@ -41,13 +41,13 @@ func (r *serverReader) fillIn(s *Server, v *Value, field string) (used []string)
 			continue
 		}
 		if value := namedIn(s.Get(EnvVars), p.Text); value != nil {
-			r.log.Add(Finding{Message: MsgEntryVariable, Field: field, Before: p.Raw, Place: v.Place})
+			r.log.change(MsgEntryVariable, field, p.Raw, "", v.Place)
 			*p = Part{Kind: Literal, Text: value.Text}
 			used, filled = append(used, s.Get(EnvVars).nameOf(value)), true
 			continue
 		}
 		if pass := s.Get(EnvPass); pass == nil || !slices.ContainsFunc(pass.List, func(n Value) bool { return n.Text == p.Text }) {
-			r.log.Add(Finding{Message: MsgEntryVariableUnknown, Field: field, Args: []string{p.Raw, r.format.rowKey(EnvPass)}, Place: v.Place})
+			r.log.say(MsgEntryVariableUnknown, field, v.Place, p.Raw, r.format.rowKey(EnvPass))
 		}
 		used = append(used, p.Text)
 	}
@@ -127,12 +127,12 @@ func (w *serverWriter) namedVars(s *Server) {
 			}
 			pass.List = append(pass.List, Value{Text: name, Place: v.Place})
 			if !w.same {
-				w.log.Add(Finding{Message: MsgVariableNamed, Field: field, Args: []string{name, row.Key}, Place: v.Place})
+				w.log.say(MsgVariableNamed, field, v.Place, name, row.Key)
 			}
 		}
 	})
 	if len(pass.List) > named {
-		s.Set(pass)
+		s.Set(&pass)
 	}
 }
 
@@ -165,7 +165,7 @@ func (w *serverWriter) refusedVars(s *Server) {
 	for i := range vars.Map {
 		n := &vars.Map[i]
 		if slices.ContainsFunc(w.form.RefusedVars, func(name string) bool { return strings.EqualFold(name, n.Name) }) {
-			w.log.Add(Finding{Message: MsgVariableRefused, Field: vars.Key + "." + n.Name, Place: n.Place})
+			w.log.say(MsgVariableRefused, vars.Key+"."+n.Name, n.Place)
 			continue
 		}
 		keep = append(keep, *n)
@@ -179,5 +179,5 @@ func (w *serverWriter) refusedVars(s *Server) {
 	}
 	less := *vars
 	less.Map = keep
-	s.Set(less)
+	s.Set(&less)
 }

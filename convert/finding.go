@@ -157,7 +157,7 @@ type Log struct {
 func (l *Log) About(item string, hook bool) { l.item, l.hook = item, hook }
 
 // Add puts a finding into the log. An Item left empty becomes the one that the log is about.
-func (l *Log) Add(f Finding) {
+func (l *Log) Add(f *Finding) {
 	if f.Item == "" {
 		f.Item = l.item
 	}
@@ -166,7 +166,7 @@ func (l *Log) Add(f Finding) {
 	if f.Guard != NoGuard && f.Level == Info {
 		f.Level = Warning
 	}
-	l.Findings = append(l.Findings, f)
+	l.Findings = append(l.Findings, *f)
 }
 
 // named gives the findings since a point the name that their item got later.
@@ -179,11 +179,21 @@ func (l *Log) named(since int, name string) {
 }
 
 // once puts a finding into the log unless the same was just said of the same place.
-func (l *Log) once(f Finding) {
+func (l *Log) once(f *Finding) {
 	if n := len(l.Findings); n > 0 && l.Findings[n-1].Message == f.Message && l.Findings[n-1].Place == f.Place {
 		return
 	}
 	l.Add(f)
+}
+
+// say adds a finding about a key. Most are of this form, and a short call keeps the program small.
+func (l *Log) say(m Message, field string, at syntax.Place, args ...string) {
+	l.Add(&Finding{Message: m, Field: field, Args: args, Place: at})
+}
+
+// change adds a finding about something that became something else.
+func (l *Log) change(m Message, field, before, after string, at syntax.Place, args ...string) {
+	l.Add(&Finding{Message: m, Field: field, Args: args, Before: before, After: after, Place: at})
 }
 
 // sorted puts the findings into the order in which a person should read them: guards that fail open, errors, warnings,

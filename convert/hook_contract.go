@@ -1,9 +1,11 @@
 package convert
 
+import "agentconv/convert/syntax"
+
 // tellContract tells what a script gets and must answer in the target, where that differs from the source.
 func (w *hookWriter) tellContract() {
 	if w.form.Tell != "" {
-		w.log.Add(Finding{Message: MsgHookTell, Args: []string{w.form.Tell, w.form.TellStep}})
+		w.log.say(MsgHookTell, "", syntax.Place{}, w.form.Tell, w.form.TellStep)
 	}
 	if w.source == nil {
 		return
@@ -29,9 +31,9 @@ func (w *hookWriter) tellContract() {
 		fields += "; tool names are those of " + w.form.agent.Name
 	}
 	if fields != "" {
-		w.log.Add(Finding{Message: MsgContractInput, Args: []string{fields}})
+		w.log.say(MsgContractInput, "", syntax.Place{}, fields)
 	}
 	if to.Blocks != from.Blocks || to.Deny != from.Deny || to.Silence != from.Silence {
-		w.log.Add(Finding{Message: MsgContractAnswer, Args: []string{to.Blocks, to.Deny, to.Silence}})
+		w.log.say(MsgContractAnswer, "", syntax.Place{}, to.Blocks, to.Deny, to.Silence)
 	}
 }

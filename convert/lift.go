@@ -75,7 +75,7 @@ func (w *serverWriter) liftValue(v *Value, name, variable, field string, f Field
 	if part.Kind == Input {
 		message = MsgSecretAsked
 	}
-	w.log.Add(Finding{Message: message, Field: field, Args: []string{part.Text, setLine(w.options.Shell, variable)}, After: part.Raw, Place: v.Place})
+	w.log.change(message, field, "", part.Raw, v.Place, part.Text, setLine(w.options.Shell, variable))
 }
 
 // setLine is the line that sets a variable in a shell, with room for the value.

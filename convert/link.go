@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"slices"
 	"strings"
 
 	"agentconv/convert/intake"
@@ -15,8 +16,10 @@ type LinkForm struct {
 	Also   []string // further addresses of the same form, up to the question mark, understood on reading
 	Encode LinkCoding
 	Body   LinkBody
-	Badge  string // a web address that leads to the link, for places that strip its scheme; {link} or {name} and {config}
-	Hosts  bool   // Open is a web address itself
+	Badge  string    // a web address that leads to the link, for places that strip its scheme; {link} or {name} and {config}
+	Must   [2]string // a parameter and the value that it must have on reading
+	// Programs are the only ones that a link may start; nil means any.
+	Programs []string
 	// ReadOnly links are understood and never written.
 	ReadOnly bool
 }
@@ -43,43 +46,97 @@ const (
 	BodyParams                  // no config: cmd, arg, env, url ... as parameters
 )
 
-// link gives the link for a server; "" when the form cannot hold it.
-func (l *LinkForm) link(name string, entry *syntax.Node, root []string) string {
+// links gives the link for an entry and the web address that leads to it; badge is "" when the form has none.
+func (l *LinkForm) links(name string, entry, inputs *syntax.Node, remote bool) (href, badge string) {
 	body := entry
 	switch l.Body {
 	case BodyNamed:
 		body = syntax.NewMap().Add("name", syntax.NewString(name))
 		body.Pairs = append(body.Pairs, entry.Pairs...)
+		if inputs != nil {
+			body.Add("inputs", inputs)
+		}
 	case BodyServers:
-		body = syntax.NewMap()
-		put(body, append(append([]string(nil), root...), name), entry)
-	case BodyParams:
-		return ""
+		body = syntax.NewMap().Add("mcpServers", syntax.NewMap().Add(name, entry))
 	}
-	config := compact(body)
-	switch l.Encode {
-	case CodeBase64:
-		config = intake.Escape(intake.ToBase64(config, false))
-	case CodeBase64URL:
-		config = intake.ToBase64(config, true)
-	case CodeBase64Percent:
-		config = intake.Escape(intake.ToBase64(intake.Escape(config), false))
-	default:
-		config = intake.Escape(config)
+	kind := "stdio"
+	if remote {
+		kind = "http"
 	}
-	return strings.NewReplacer("{name}", intake.Escape(name), "{config}", config).Replace(l.Open)
+	config := l.pack(compact(body))
+	fill := strings.NewReplacer("{name}", intake.Escape(name), "{config}", config, "{type}", kind)
+	href = fill.Replace(l.Open)
+	if l.Badge != "" {
+		badge = strings.ReplaceAll(fill.Replace(l.Badge), "{link}", intake.Escape(href))
+	}
+	return href, badge
 }
 
-// badge gives the web address that leads to a link; "" when the form has none.
-func (l *LinkForm) badge(link, name string) string {
-	if l.Badge == "" {
-		return ""
+// pack encodes a config.
+func (l *LinkForm) pack(config string) string {
+	switch l.Encode {
+	case CodeBase64:
+		return intake.Escape(intake.ToBase64(config, false))
+	case CodeBase64URL:
+		return intake.ToBase64(config, true)
+	case CodeBase64Percent:
+		return intake.Escape(intake.ToBase64(intake.Escape(config), false))
 	}
-	config := ""
-	if i := strings.Index(link, "config="); i >= 0 {
-		config = link[i+len("config="):]
+	return intake.Escape(config)
+}
+
+// paramLink spells a server as the parameters of a link; missing names what they cannot hold, "" when they hold it all.
+func (l *LinkForm) paramLink(s *Server, name string, d *Dialect) (href, missing string) {
+	query := ""
+	add := func(key, value string) { query += "&" + key + "=" + intake.Escape(value) }
+	for i := range s.Data {
+		f := &s.Data[i]
+		switch f.Field {
+		case Command:
+			if l.Programs != nil && !slices.Contains(l.Programs, f.Text.Text) {
+				return "", f.Text.Text
+			}
+			add("cmd", f.Text.Text)
+		case Args:
+			for j := range f.List {
+				add("arg", f.List[j].Text)
+			}
+		case URL:
+			add("url", f.Text.Text)
+			add("type", "streamable_http")
+		case EnvVars:
+			for j := range f.Map {
+				add("env", f.Map[j].Name+"="+f.Map[j].Name)
+			}
+		case EnvPass:
+			for j := range f.List {
+				add("env", f.List[j].Text+"="+f.List[j].Text)
+			}
+		case Headers:
+			for j := range f.Map {
+				text, _ := coveredSecret(d.print(&f.Map[j].Value, Headers).text, f.Map[j].Name, d)
+				add("header", f.Map[j].Name+"="+text)
+			}
+		case CallTimeout, StartupTimeout:
+			text, _ := spellTime(f.Seconds, AsSeconds)
+			add("timeout", text)
+		case Description:
+			add("description", f.Text.Text)
+		case Enabled, Word, OriginalName:
+		default:
+			return "", f.Key
+		}
 	}
-	return strings.NewReplacer("{link}", intake.Escape(link), "{name}", intake.Escape(name), "{config}", config).Replace(l.Badge)
+	if s.Transport == SSE || s.Transport == WS {
+		return "", s.Transport.String()
+	}
+	return l.Open + strings.TrimPrefix(query, "&") + "&id=" + intake.Escape(name) + "&name=" + intake.Escape(name), ""
+}
+
+// param is the parameter that holds the config: "config" of ...&config={config}, or "".
+func (l *LinkForm) param() string {
+	before, _, _ := strings.Cut(l.Open, "={config}")
+	return before[strings.LastIndexAny(before, "?&")+1:]
 }
 
 // reads says whether an address is of this form.
@@ -87,6 +144,9 @@ func (l *LinkForm) reads(link *intake.Link) bool {
 	for _, address := range append([]string{l.Open}, l.Also...) {
 		if address == "" {
 			continue
+		}
+		if l.Must[0] != "" && link.Get(l.Must[0]) != l.Must[1] {
+			return false
 		}
 		own := intake.ParseLink(address)
 		if own.Scheme == link.Scheme && strings.EqualFold(own.Place, link.Place) {
@@ -98,7 +158,9 @@ func (l *LinkForm) reads(link *intake.Link) bool {
 
 // unpack gives the config of a link as text; broken says at which character the payload breaks, 0 when it does not.
 func (l *LinkForm) unpack(link *intake.Link) (config string, broken int) {
-	config = link.Get("config")
+	if config = link.Get(l.param()); config == "" {
+		config = link.Get("config")
+	}
 	if l.Body == BodyNamed || config == "" && strings.HasPrefix(intake.Unescape(link.Query), "{") {
 		if q := intake.Unescape(link.Query); strings.HasPrefix(q, "{") {
 			config = q

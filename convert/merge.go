@@ -22,7 +22,7 @@ type merger struct {
 func newMerger(text string, s syntax.Syntax, log *Log, options *Options) *merger {
 	doc := syntax.ParseAs(text, s)
 	if doc.Err != nil && strings.TrimSpace(text) != "" {
-		log.Add(Finding{Message: MsgFileUnreadable, Args: []string{strconv.Itoa(doc.Err.Place.Line), strconv.Itoa(doc.Err.Place.Column)}})
+		log.say(MsgFileUnreadable, "", syntax.Place{}, strconv.Itoa(doc.Err.Place.Line), strconv.Itoa(doc.Err.Place.Column))
 		return nil
 	}
 	m := &merger{syntax: s, text: text, root: doc.Root, log: log, conflict: options.Conflict}
@@ -43,7 +43,7 @@ func (m *merger) result() string {
 	}
 	out, err := syntax.Splice(m.text, m.syntax, m.edits)
 	if err != nil {
-		m.log.Add(Finding{Message: MsgMergeImpossible, Args: []string{strconv.Itoa(max(err.Place.Line, 1))}})
+		m.log.say(MsgMergeImpossible, "", syntax.Place{}, strconv.Itoa(max(err.Place.Line, 1)))
 		return m.text
 	}
 	return out
@@ -117,19 +117,19 @@ func (m *merger) existing(b *Built, old *syntax.Node, path []string) {
 	if choice != "keep" && choice != "replace" && old.Kind == syntax.Map && (old.Get("command") == nil) == (b.Node.Get("command") == nil) {
 		changed := m.update(b.Node, old, path, 0)
 		if len(changed) == 0 {
-			m.log.Add(Finding{Message: MsgMergeSame, Args: []string{b.Name}, Place: b.Server.Place})
+			m.log.say(MsgMergeSame, "", b.Server.Place, b.Name)
 			return
 		}
-		m.log.Add(Finding{Message: MsgMergeUpdated, Args: []string{b.Name, strings.Join(changed, ", ")}, Place: b.Server.Place})
+		m.log.say(MsgMergeUpdated, "", b.Server.Place, b.Name, strings.Join(changed, ", "))
 		return
 	}
 	if choice == "keep" {
-		m.log.Add(Finding{Message: MsgMergeKept, Args: []string{b.Name}, Place: b.Server.Place})
+		m.log.say(MsgMergeKept, "", b.Server.Place, b.Name)
 		return
 	}
 	// Another kind of entry under the same name cannot be mixed with ours.
 	m.set(b.Node, path...)
-	m.log.Add(Finding{Message: MsgMergeReplaced, Args: []string{b.Name}, Place: b.Server.Place})
+	m.log.say(MsgMergeReplaced, "", b.Server.Place, b.Name)
 }
 
 // update sets what differs, key by key, and gives the keys. Maps are gone into, so that variables of the person stay.
@@ -169,7 +169,7 @@ func (m *merger) moveOld(f *serverForm, built []Built) {
 			}
 		}
 		m.set(nil, root...)
-		m.log.Add(Finding{Message: MsgMergeMoved, Args: []string{joinPath(root), joinPath(f.Root)}})
+		m.log.say(MsgMergeMoved, "", syntax.Place{}, joinPath(root), joinPath(f.Root))
 	}
 }
 
@@ -208,7 +208,7 @@ func (m *merger) shaped(f *serverForm, built []Built) {
 		b := built[i]
 		if slices.ContainsFunc(there, func(e Entry) bool { return e.Name == b.Name }) {
 			m.log.About(b.Server.Name, false)
-			m.log.Add(Finding{Message: MsgMergeClash, Args: []string{b.Name}, Place: b.Server.Place})
+			m.log.say(MsgMergeClash, "", b.Server.Place, b.Name)
 			continue
 		}
 		fresh = append(fresh, b)

@@ -55,7 +55,7 @@ func (m *merger) hook(f *hookForm, b *builtHook, event *syntax.Node, path []stri
 		if flat {
 			full := f.withMatcher(handler, b)
 			if slices.ContainsFunc(event.Items, func(n *syntax.Node) bool { return sameRun(n, full) }) {
-				m.log.Add(Finding{Message: MsgMergeHookThere, Place: b.hook.Place})
+				m.log.say(MsgMergeHookThere, "", b.hook.Place)
 				continue
 			}
 			m.set(full, append(slices.Clone(path), "-")...)
@@ -77,7 +77,7 @@ func (m *merger) intoGroup(f *hookForm, b *builtHook, handler, event *syntax.Nod
 			continue
 		}
 		if slices.ContainsFunc(hooks.Items, func(n *syntax.Node) bool { return sameRun(n, handler) }) {
-			m.log.Add(Finding{Message: MsgMergeHookThere, Place: b.hook.Place})
+			m.log.say(MsgMergeHookThere, "", b.hook.Place)
 			return
 		}
 		m.set(handler, append(slices.Clone(path), strconv.Itoa(i), "hooks", "-")...)

@@ -26,6 +26,10 @@ const (
 	MsgSameServer
 	MsgCommandCannot
 	MsgLinkSecret
+	MsgLinkCannot
+	MsgLinkAsks
+	MsgDashMissing
+	MsgLineOther
 	lastMergeMessage
 )
 
@@ -54,4 +58,8 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"same-server", DuplicateName, Info, "{item} is there more than once and is offered once.", "The readings differ in: {1}.", ""},
 	{"command-cannot", ContractDiffers, Info, "No command adds {item} to {agent} whole.", "Its command has no option for {1}.", "Use the snippet."},
 	{"link-secret", SecretMissing, Info, "The link for {item} does not hold its secret.", "A link is shared and kept in histories, so a variable stands for {field} in it.", ""},
+	{"link-cannot", ContractDiffers, Info, "No link adds {item} to {agent} whole.", "A link of {agent} cannot hold {1}.", "Use the snippet."},
+	{"link-asks", SecretMissing, Info, "The link for {item} holds the names of its variables only.", "{agent} asks for the values when the link is opened.", ""},
+	{"dash-missing", SourceCompleted, Warning, "{1} is read as an argument of the program of {item}.", "{source} takes it for an option of its own, because no -- stands before the program.", "Put -- before the program."},
+	{"line-other", FieldDropped, Info, "The line that begins with {1} is not read.", "It changes what is there and adds no server.", "Do it by hand in the other agent, if it matters."},
 }

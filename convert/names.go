@@ -126,7 +126,7 @@ func (n *namer) name(s *Server, same bool) string {
 	}
 	if first, clash := n.taken[n.rule.fold(name)]; clash {
 		free := n.free(name)
-		n.log.Add(Finding{Message: MsgNamesMeet, Field: "name", Args: []string{first, name}, Before: s.Name, After: free, Place: s.Place})
+		n.log.change(MsgNamesMeet, "name", s.Name, free, s.Place, first, name)
 		name, changed = free, false
 	}
 	n.taken[n.rule.fold(name)] = s.Name
@@ -135,17 +135,17 @@ func (n *namer) name(s *Server, same bool) string {
 		if n.rule.Wide != "" && n.rule.safe(s.Name, true) == s.Name {
 			m = MsgNameChangedOlder
 		}
-		n.log.Add(Finding{Message: m, Field: "name", Args: []string{n.rule.WideSince}, Before: s.Name, After: name, Place: s.Place})
+		n.log.change(m, "name", s.Name, name, s.Place, n.rule.WideSince)
 	}
 	if slices.Contains(n.rule.Reserved, name) && !same {
 		m := MsgNameReserved
 		if n.rule.ReservedWhy != "" {
 			m = MsgNameShadowed
 		}
-		n.log.Add(Finding{Message: m, Field: "name", Args: []string{name, n.rule.ReservedWhy}, Place: s.Place})
+		n.log.say(m, "name", s.Place, name, n.rule.ReservedWhy)
 	}
 	if !same && n.rule.awkward(name) {
-		n.log.Add(Finding{Message: MsgNameAwkward, Field: "name", Args: []string{name, n.rule.WarnWhy}, Place: s.Place})
+		n.log.say(MsgNameAwkward, "name", s.Place, name, n.rule.WarnWhy)
 	}
 	return name
 }

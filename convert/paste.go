@@ -1,10 +1,12 @@
 package convert
 
+import "agentconv/convert/syntax"
+
 // tellPlace says where the text goes when it is not a file alone: into a dialog, or into a file that another agent of
 // this conversion reads too, under another key.
 func (c *Catalog) tellPlace(req *Request, src *source, form *serverForm, file File, log *Log) {
 	if form.Paste != "" {
-		log.Add(Finding{Message: MsgPaste, Args: []string{form.Paste}})
+		log.say(MsgPaste, "", syntax.Place{}, form.Paste)
 	}
 	if file.Path == "" {
 		return
@@ -19,7 +21,7 @@ func (c *Catalog) tellPlace(req *Request, src *source, form *serverForm, file Fi
 		format := c.form(other, &req.Options)
 		theirs, fits := pickFile(format.Files, req.Scope, req.OS)
 		if fits && theirs.Path == file.Path && !samePath(format.Root, form.Root) {
-			log.Add(Finding{Message: MsgSharedFile, Args: []string{other.Name, joinPath(format.Root), joinPath(form.Root)}})
+			log.say(MsgSharedFile, "", syntax.Place{}, other.Name, joinPath(format.Root), joinPath(form.Root))
 			return
 		}
 	}

@@ -41,21 +41,21 @@ func (w *serverWriter) shellWrapper(s *Server) {
 			if args != nil {
 				list = append(list, args.List...)
 			}
-			w.log.Add(Finding{Message: MsgShellAdded, Field: command.Key, Before: command.Text.Text, After: "cmd /c " + command.Text.Text, Place: command.Place})
+			w.log.change(MsgShellAdded, command.Key, command.Text.Text, "cmd /c "+command.Text.Text, command.Place)
 			key := "args"
 			if args != nil {
 				key = args.Key
 			}
 			place := command.Place
 			command.Text = Value{Text: "cmd", Place: command.Text.Place}
-			s.Set(Datum{Field: Args, Key: key, List: list, Place: place})
+			s.Set(&Datum{Field: Args, Key: key, List: list, Place: place})
 		}
 		return
 	}
 	if name != "cmd" && name != "cmd.exe" || args == nil || len(args.List) < 2 || !strings.EqualFold(args.List[0].Text, "/c") {
 		return
 	}
-	w.log.Add(Finding{Message: MsgShellRemoved, Field: command.Key, Before: command.Text.Text + " " + args.List[0].Text + " " + args.List[1].Text, After: args.List[1].Text, Place: command.Place})
+	w.log.change(MsgShellRemoved, command.Key, command.Text.Text+" "+args.List[0].Text+" "+args.List[1].Text, args.List[1].Text, command.Place)
 	command.Text = args.List[1]
 	args.List = args.List[2:]
 }
@@ -74,14 +74,14 @@ func (w *serverWriter) commandPath(s *Server) {
 			if w.os == Windows {
 				finder = "where"
 			}
-			w.log.Add(Finding{Message: MsgPathNotInherited, Field: command.Key, Args: []string{name, finder}, Place: command.Place})
+			w.log.say(MsgPathNotInherited, command.Key, command.Place, name, finder)
 		}
 		return
 	}
 	command.Text = Value{Text: full, Place: command.Text.Place}
 	vars := s.Get(EnvVars)
 	if vars != nil && slices.ContainsFunc(vars.Map, func(n Named) bool { return strings.EqualFold(n.Name, "PATH") }) {
-		w.log.Add(Finding{Message: MsgFullPath, Field: command.Key, Before: name, After: full, Place: command.Place})
+		w.log.change(MsgFullPath, command.Key, name, full, command.Place)
 		return
 	}
 	path := Named{Name: "PATH", Value: Value{Text: searchPath(full, w.os)}}
@@ -93,8 +93,8 @@ func (w *serverWriter) commandPath(s *Server) {
 	if vars != nil {
 		d.Key, d.Place = vars.Key, vars.Place
 	}
-	s.Set(d)
-	w.log.Add(Finding{Message: MsgFullPathAdded, Field: command.Key, Before: name, After: full, Place: command.Place})
+	s.Set(&d)
+	w.log.change(MsgFullPathAdded, command.Key, name, full, command.Place)
 }
 
 // searchPath gives a PATH that finds the program's neighbours (npx needs node beside it) and the system's own tools.
@@ -121,7 +121,7 @@ func (w *serverWriter) allTools(s *Server) {
 	if row := w.form.row(AllowTools, s.Remote()); row != nil && row.Default != "" {
 		return
 	}
-	w.log.Add(Finding{Message: MsgAllTools, Field: tools.Key, Place: tools.Place})
+	w.log.say(MsgAllTools, tools.Key, tools.Place)
 	s.Drop(AllowTools)
 }
 
@@ -140,18 +140,18 @@ func (w *serverWriter) timeouts(s *Server) {
 	}
 	text, _ := row.spell(max(start.Seconds, callSeconds(call)))
 	if call == nil {
-		w.log.Add(Finding{Message: MsgTimeoutMoved, Field: start.Key, Before: start.Key + ": " + start.Text.Text, After: row.Key + ": " + text, Place: start.Place})
+		w.log.change(MsgTimeoutMoved, start.Key, start.Key+": "+start.Text.Text, row.Key+": "+text, start.Place)
 		moved := *start
 		moved.Field, moved.As = CallTimeout, row.As
 		s.Drop(StartupTimeout)
-		s.Set(moved)
+		s.Set(&moved)
 		return
 	}
-	w.log.Add(Finding{Message: MsgTimeoutsMerged, Field: start.Key, Args: []string{call.Key}, Before: start.Key + ": " + start.Text.Text + ", " + call.Key + ": " + call.Text.Text, After: row.Key + ": " + text, Place: start.Place})
+	w.log.change(MsgTimeoutsMerged, start.Key, start.Key+": "+start.Text.Text+", "+call.Key+": "+call.Text.Text, row.Key+": "+text, start.Place, call.Key)
 	larger := *call
 	larger.Seconds = max(start.Seconds, call.Seconds)
 	larger.As = row.As
-	s.Set(larger)
+	s.Set(&larger)
 	s.Drop(StartupTimeout)
 }
 
@@ -163,7 +163,7 @@ func (w *serverWriter) emptyVars(s *Server) {
 	}
 	for i := range vars.Map {
 		if v := &vars.Map[i]; v.Value.Text == "" {
-			w.log.Add(Finding{Message: MsgEmptyVar, Field: vars.Key + "." + v.Name, Args: []string{v.Name}, Place: v.Place})
+			w.log.say(MsgEmptyVar, vars.Key+"."+v.Name, v.Place, v.Name)
 		}
 	}
 }
@@ -196,10 +196,10 @@ func (w *serverWriter) passedOn(s *Server) {
 		v := EnvValue("", name)
 		v.Parts[0].Raw, v.Place = "", pass.List[i].Place
 		d.Map = append(d.Map, Named{Name: name, Value: v, Place: pass.List[i].Place})
-		w.log.Add(Finding{Message: MsgPassedOn, Field: pass.Key, Args: []string{name}, Before: name, After: w.form.spellEnv(name), Place: pass.List[i].Place})
+		w.log.change(MsgPassedOn, pass.Key, name, w.form.spellEnv(name), pass.List[i].Place, name)
 	}
 	s.Drop(EnvPass)
-	s.Set(d)
+	s.Set(&d)
 }
 
 // askedValues makes variables of what only the source can ask the person for. A variable of the server that is nothing but
@@ -238,11 +238,11 @@ func (w *serverWriter) tellMoved(v *Value, field, before, after string) {
 	}
 	for i := range v.Parts {
 		if v.Parts[i].Asked {
-			w.log.Add(Finding{Message: MsgInputBecameVariable, Field: field, Args: []string{v.Parts[i].Text}, Place: v.Place})
+			w.log.say(MsgInputBecameVariable, field, v.Place, v.Parts[i].Text)
 			return
 		}
 	}
-	w.log.Add(Finding{Message: MsgReferenceTranslated, Field: field, Before: before, After: after, Place: v.Place})
+	w.log.change(MsgReferenceTranslated, field, before, after, v.Place)
 }
 
 // expandsEnv says whether the form fills variables in in that field.
@@ -284,12 +284,12 @@ func (w *serverWriter) referencedVars(s *Server) {
 		return
 	}
 	key, place := vars.Key, vars.Place
-	s.Set(Datum{Field: EnvPass, Key: key, List: names, Place: place})
+	s.Set(&Datum{Field: EnvPass, Key: key, List: names, Place: place})
 	if len(keep) == 0 {
 		s.Drop(EnvVars)
 		return
 	}
-	s.Set(Datum{Field: EnvVars, Key: key, Map: keep, Place: place})
+	s.Set(&Datum{Field: EnvVars, Key: key, Map: keep, Place: place})
 }
 
 // referencedHeaders moves headers whose values are variables to the target's own rows for them.
@@ -318,7 +318,7 @@ func (w *serverWriter) referencedHeaders(s *Server) {
 	}
 	d := *headers
 	d.Map = keep
-	s.Set(d)
+	s.Set(&d)
 	if len(keep) == 0 {
 		s.Drop(Headers)
 	}

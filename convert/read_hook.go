@@ -59,7 +59,7 @@ func (r *hookReader) switchedOff(root *syntax.Node) func(h *Handler) bool {
 		if n := root.At(path...); n != nil && (n.Text == "true") == (path[len(path)-1] != "enabled") {
 			all = true
 			r.log.About("", true)
-			r.log.Add(Finding{Message: MsgHooksAllOff, Field: joinPath(path), Place: n.Place})
+			r.log.say(MsgHooksAllOff, joinPath(path), n.Place)
 		}
 	}
 	list := offListOf(root, r.form.OffList)
@@ -166,7 +166,7 @@ func (r *hookReader) one(f *FoundHook, off func(*Handler) bool, label string) (H
 	}
 	r.tellMisfit(&h, f)
 	if f.Handler == nil {
-		r.log.Add(Finding{Message: MsgHookEmpty, Place: f.Place})
+		r.log.say(MsgHookEmpty, "", f.Place)
 		return h, false
 	}
 	handler, ok := r.handler(&h, f)
@@ -189,13 +189,13 @@ func (r *hookReader) settleEvent(h *Hook) bool {
 	e := r.form.events[h.Native]
 	if e != nil {
 		if e.Native != h.Native {
-			r.log.Add(Finding{Message: MsgEventSpelling, Args: []string{h.Native, e.Native}, Place: h.Place})
+			r.log.say(MsgEventSpelling, "", h.Place, h.Native, e.Native)
 		}
 		h.Event, h.Can, h.event = e.Name, e.Can, e
 		return true
 	}
 	if e = r.form.folded(h.Native); e != nil {
-		r.log.Add(Finding{Message: MsgEventSpelling, Args: []string{h.Native, e.Native}, Place: h.Place})
+		r.log.say(MsgEventSpelling, "", h.Place, h.Native, e.Native)
 		h.Event, h.Can, h.event = e.Name, e.Can, e
 		return true
 	}
@@ -205,12 +205,12 @@ func (r *hookReader) settleEvent(h *Hook) bool {
 		if own != nil && foreign.Name != "" {
 			name = own.Native
 		}
-		r.log.Add(Finding{Message: MsgEventForeign, Args: []string{h.Native, agent.Name, name}, Place: h.Place})
+		r.log.say(MsgEventForeign, "", h.Place, h.Native, agent.Name, name)
 		h.Event, h.Can = foreign.Name, foreign.Can
 		h.event = foreign
 		return true
 	}
-	r.log.Add(Finding{Message: MsgEventUnknown, Args: []string{clip(h.Native), r.form.closest(h.Native)}, Place: h.Place})
+	r.log.say(MsgEventUnknown, "", h.Place, clip(h.Native), r.form.closest(h.Native))
 	return false
 }
 
@@ -265,13 +265,13 @@ func (r *hookReader) settleMatcher(h *Hook, f *FoundHook) {
 	if f.Matcher != nil {
 		text, ok := matcherText(f.Matcher)
 		if !ok {
-			r.log.Add(Finding{Message: MsgMatcherType, Field: "matcher", Args: []string{kindName(f.Matcher)}, Place: f.Matcher.Place})
+			r.log.say(MsgMatcherType, "matcher", f.Matcher.Place, kindName(f.Matcher))
 			r.tellBroken(h, f.Matcher.Place)
 		}
 		h.Matcher = r.form.readMatcher(text, h.event)
 		h.Matcher.Given, h.Matcher.Place = true, f.Matcher.Place
 		if h.event != nil && h.event.Match == MatchNone && h.Matcher.Text != "" && h.Matcher.Text != "*" {
-			r.log.Add(Finding{Message: MsgMatcherIgnoredHere, Field: "matcher", Place: f.Matcher.Place})
+			r.log.say(MsgMatcherIgnoredHere, "matcher", f.Matcher.Place)
 		}
 	}
 	if h.event == nil || len(h.event.Tools) == 0 {
@@ -287,7 +287,7 @@ func (r *hookReader) settleMatcher(h *Hook, f *FoundHook) {
 		h.Matcher.Tools = append(h.Matcher.Tools, ref)
 	}
 	if h.Matcher.Text != "" && h.event.Match != MatchTool {
-		r.log.Add(Finding{Message: MsgMatcherOnCommand, Field: "matcher", Place: h.Matcher.Place})
+		r.log.say(MsgMatcherOnCommand, "matcher", h.Matcher.Place)
 	}
 }
 
@@ -340,7 +340,7 @@ func (r *hookReader) tellMisfit(h *Hook, f *FoundHook) {
 	default:
 		return
 	}
-	r.log.Add(Finding{Message: message, Place: f.Place})
+	r.log.say(message, "", f.Place)
 	r.tellBroken(h, f.Place)
 }
 
@@ -350,7 +350,7 @@ func (r *hookReader) tellBroken(h *Hook, at syntax.Place) {
 		return
 	}
 	r.broken = true
-	r.log.Add(Finding{Message: MsgHookBreaksFile, Args: []string{r.form.Strict}, Place: at})
+	r.log.say(MsgHookBreaksFile, "", at, r.form.Strict)
 }
 
 // handler reads one handler by the rows of the agent, then by the spellings of others.
@@ -363,7 +363,7 @@ func (r *hookReader) handler(h *Hook, f *FoundHook) (Handler, bool) {
 		return out, strings.TrimSpace(node.Text) != ""
 	}
 	if node.Kind != syntax.Map {
-		r.log.Add(Finding{Message: MsgHookNotMap, Args: []string{kindName(node)}, Place: node.Place})
+		r.log.say(MsgHookNotMap, "", node.Place, kindName(node))
 		return out, false
 	}
 	keys := newTaker(node)
@@ -406,7 +406,7 @@ func (r *hookReader) takeCommandList(keys *taker, s *Server) {
 	}
 	s.Data = append(s.Data, Datum{Field: HookCommand, Key: "command", Text: list[0], Place: pair.KeyPlace})
 	s.Data = append(s.Data, Datum{Field: HookArgs, Key: "command", List: list[1:], Place: pair.KeyPlace})
-	r.log.Add(Finding{Message: MsgHookCommandList, Field: "command", Place: pair.Value.Place})
+	r.log.say(MsgHookCommandList, "command", pair.Value.Place)
 	r.tellBroken(&Hook{Can: Block}, pair.Value.Place)
 }
 
@@ -428,7 +428,7 @@ func (r *hookReader) takeHookSpellings(keys *taker, s *Server) {
 		if w := r.form.values.row(row.Field, false); w != nil {
 			own = w.Key
 		}
-		r.log.Add(Finding{Message: MsgHookForeignKey, Field: row.Key, Args: []string{fieldName(row.Field), own}, Place: pair.KeyPlace})
+		r.log.say(MsgHookForeignKey, row.Key, pair.KeyPlace, fieldName(row.Field), own)
 	}
 }
 
@@ -449,14 +449,14 @@ func (r *hookReader) handlerType(word string, h *Handler, node *syntax.Node) str
 	}
 	if word == "" {
 		if r.form.TypeKey != "" && r.form.types[""] == "" {
-			r.log.Add(Finding{Message: MsgHookNoType, Args: []string{guess}, Place: node.Place})
+			r.log.say(MsgHookNoType, "", node.Place, guess)
 		}
 		return guess
 	}
 	if t, ok := handlerWords[word]; ok {
 		return t
 	}
-	r.log.Add(Finding{Message: MsgHookUnknownType, Args: []string{clip(word)}, Place: node.Place})
+	r.log.say(MsgHookUnknownType, "", node.Place, clip(word))
 	return word
 }
 
@@ -475,7 +475,7 @@ func (r *hookReader) usable(h *Handler, node *syntax.Node) bool {
 		ok = h.Text(HookURL) != ""
 	}
 	if !ok {
-		r.log.Add(Finding{Message: MsgHookNothingToRun, Args: []string{h.Type}, Place: node.Place})
+		r.log.say(MsgHookNothingToRun, "", node.Place, h.Type)
 	}
 	return ok
 }

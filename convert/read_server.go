@@ -21,7 +21,7 @@ func (r *serverReader) read(e *Entry) (s Server, ok bool) {
 		node = entryOfLine(node)
 	}
 	if node.Kind != syntax.Map {
-		r.log.Add(Finding{Message: MsgEntryNotMap, Args: []string{kindName(node)}, Place: e.Place})
+		r.log.say(MsgEntryNotMap, "", e.Place, kindName(node))
 		return s, false
 	}
 	s = Server{Name: e.Name, Scope: e.Scope, Place: e.Place, From: node}
@@ -48,7 +48,7 @@ func (r *serverReader) read(e *Entry) (s Server, ok bool) {
 	}
 	r.splitCommand(&s)
 	if e.Off {
-		s.Set(Datum{Field: Enabled, Key: "off list", Place: e.Place})
+		s.Set(&Datum{Field: Enabled, Key: "off list", Place: e.Place})
 	}
 	r.tellSecrets(&s)
 	return s, true
@@ -70,7 +70,7 @@ func (r *serverReader) tellFolded(s *Server, before, after *syntax.Node) {
 		scalarNodes(p.Value, was)
 		for n := range was {
 			if !kept[n] && n.Text != s.Name {
-				r.log.Add(Finding{Message: MsgFolded, Field: p.Key, Place: p.KeyPlace})
+				r.log.say(MsgFolded, p.Key, p.KeyPlace)
 				break
 			}
 		}
@@ -100,7 +100,7 @@ func (r *serverReader) innerName(s *Server, node *syntax.Node) *syntax.Node {
 	}
 	if s.Name != "" && s.Name != e.Name {
 		r.log.About(e.Name, false)
-		r.log.Add(Finding{Message: MsgInnerName, Field: r.format.InnerName, Args: []string{s.Name}, Place: e.Place})
+		r.log.say(MsgInnerName, r.format.InnerName, e.Place, s.Name)
 	}
 	s.Name = e.Name
 	return e.Node
@@ -137,7 +137,7 @@ func (r *serverReader) flatten(node *syntax.Node) *syntax.Node {
 		flat.Pairs = append(flat.Pairs, node.Pairs[:i]...)
 		flat.Pairs = append(flat.Pairs, node.Pairs[i+1:]...)
 		if !r.format.Nested && r.format.known[p.Key]&knownOwn == 0 {
-			r.log.Add(Finding{Message: MsgNestedTransport, Field: p.Key, Place: p.KeyPlace})
+			r.log.say(MsgNestedTransport, p.Key, p.KeyPlace)
 		}
 		return flat
 	}
@@ -156,7 +156,7 @@ func (r *serverReader) trimKeys(node *syntax.Node) *syntax.Node {
 			trimmed = &syntax.Node{Kind: syntax.Map, Pairs: slices.Clone(node.Pairs), Place: node.Place}
 		}
 		trimmed.Pairs[i].Key = key
-		r.log.Add(Finding{Message: MsgKeySpaces, Field: key, Place: node.Pairs[i].KeyPlace})
+		r.log.say(MsgKeySpaces, key, node.Pairs[i].KeyPlace)
 	}
 	if trimmed != nil {
 		return trimmed
@@ -179,7 +179,7 @@ func (r *serverReader) supplied(node *syntax.Node, e *Entry) bool {
 			if mark.Lost {
 				message = MsgSuppliedLost
 			}
-			r.log.Add(Finding{Message: message, Field: mark.Key, Args: []string{mark.Why}, Place: e.Place})
+			r.log.say(message, mark.Key, e.Place, mark.Why)
 			r.tellSecretInExtra(&Extra{Path: []string{mark.Key}, Node: n, Place: e.Place})
 			return true
 		}
@@ -223,7 +223,7 @@ func (r *serverReader) takeSpellings(keys *taker, s *Server) {
 			if own == "" {
 				m, own = MsgForeignKey, r.format.unknownHint()
 			}
-			r.log.Add(Finding{Message: m, Field: row.Key, Args: []string{fieldName(row.Field), own}, Place: pair.KeyPlace})
+			r.log.say(m, row.Key, pair.KeyPlace, fieldName(row.Field), own)
 		}
 	}
 }
@@ -255,7 +255,7 @@ func joins(f Field) bool { return f == Headers || f == EnvVars }
 func (r *serverReader) takeRow(keys *taker, s *Server, row *Row, path []string, pair *syntax.Pair) bool {
 	if pair.Value.Kind == syntax.Null && row.Field != EnvVars {
 		keys.take(path)
-		r.log.Add(Finding{Message: MsgNullIgnored, Field: row.Key, Place: pair.KeyPlace})
+		r.log.say(MsgNullIgnored, row.Key, pair.KeyPlace)
 		return true
 	}
 	old := s.Get(row.Field)
@@ -264,34 +264,34 @@ func (r *serverReader) takeRow(keys *taker, s *Server, row *Row, path []string, 
 	}
 	d, told, ok := r.decode(row, pair.Value)
 	if !ok {
-		r.log.once(Finding{Message: MsgWrongType, Field: row.Key, Args: []string{found(row, pair.Value), wanted(row)}, Place: pair.Value.Place})
+		r.log.once(&Finding{Message: MsgWrongType, Field: row.Key, Args: []string{found(row, pair.Value), wanted(row)}, Place: pair.Value.Place})
 		return false
 	}
 	keys.take(path)
 	d.Key, d.Place = row.Key, pair.KeyPlace
 	switch { // agents count in seconds or in milliseconds, and people copy the number of one to the other
 	case row.As == AsMillis && d.Seconds > 0 && d.Seconds < 1:
-		r.log.Add(Finding{Message: MsgTimeUnlikely, Field: row.Key, Args: []string{d.Text.Text + " milliseconds", "seconds"}, Place: pair.Value.Place})
+		r.log.say(MsgTimeUnlikely, row.Key, pair.Value.Place, d.Text.Text+" milliseconds", "seconds")
 	case row.As == AsSeconds && d.Seconds >= 10000:
-		r.log.Add(Finding{Message: MsgTimeUnlikely, Field: row.Key, Args: []string{d.Text.Text + " seconds", "milliseconds"}, Place: pair.Value.Place})
+		r.log.say(MsgTimeUnlikely, row.Key, pair.Value.Place, d.Text.Text+" seconds", "milliseconds")
 	}
 	switch {
 	case told == "text" && (row.As == AsMap || row.As == AsList || row.As == AsCommandLine):
-		r.log.Add(Finding{Message: MsgRetypedValues, Field: row.Key, Place: pair.Value.Place})
+		r.log.say(MsgRetypedValues, row.Key, pair.Value.Place)
 	case told != "":
-		r.log.Add(Finding{Message: MsgRetyped, Field: row.Key, Args: []string{told}, Place: pair.Value.Place})
+		r.log.say(MsgRetyped, row.Key, pair.Value.Place, told)
 	}
 	if row.As == AsCommandLine {
 		if len(d.List) > 0 || pair.Value.Kind == syntax.List {
-			s.Set(Datum{Field: Args, Key: row.Key, List: d.List, Place: d.Place})
+			s.Set(&Datum{Field: Args, Key: row.Key, List: d.List, Place: d.Place})
 		}
 		d.List = nil
 	}
 	if row.Old {
-		r.log.Add(Finding{Message: MsgOldKey, Field: row.Key, Args: []string{r.ownKey(row.Field, s)}, Place: pair.KeyPlace})
+		r.log.say(MsgOldKey, row.Key, pair.KeyPlace, r.ownKey(row.Field, s))
 	}
 	if row.EmptyAll && len(d.List) == 0 {
-		r.log.Add(Finding{Message: MsgEmptyAll, Field: row.Key, Place: pair.KeyPlace})
+		r.log.say(MsgEmptyAll, row.Key, pair.KeyPlace)
 		return true
 	}
 	if row.Field == Headers && (old != nil || row.As != AsMap) {
@@ -327,7 +327,7 @@ func (r *serverReader) takeWord(keys *taker, s *Server) (Transport, *syntax.Pair
 				return t, pair
 			}
 			if t := transportWord(pair.Value.Text); row.Old && t != NoTransport {
-				r.log.Add(Finding{Message: MsgOldKey, Field: row.Key, Args: []string{r.format.rowKey(Word)}, Place: pair.KeyPlace})
+				r.log.say(MsgOldKey, row.Key, pair.KeyPlace, r.format.rowKey(Word))
 				return t, pair
 			}
 			return r.foreignWord(pair), pair
@@ -344,9 +344,9 @@ func (r *serverReader) takeWord(keys *taker, s *Server) (Transport, *syntax.Pair
 		}
 		keys.take([]string{key})
 		if r.format.row(Word, true) == nil && r.format.row(Word, false) == nil {
-			r.log.Add(Finding{Message: MsgNoTransportKey, Field: key, Args: []string{pair.Value.Text}, Place: pair.KeyPlace})
+			r.log.say(MsgNoTransportKey, key, pair.KeyPlace, pair.Value.Text)
 		} else {
-			r.log.Add(Finding{Message: MsgWrongKey, Field: key, Args: []string{"transport", r.format.rowKey(Word)}, Place: pair.KeyPlace})
+			r.log.say(MsgWrongKey, key, pair.KeyPlace, "transport", r.format.rowKey(Word))
 		}
 		return t, pair
 	}
@@ -366,7 +366,7 @@ func (f *serverForm) rowKey(field Field) string {
 func (r *serverReader) foreignWord(pair *syntax.Pair) Transport {
 	t := transportWord(pair.Value.Text)
 	if t == NoTransport {
-		r.log.Add(Finding{Message: MsgUnknownWord, Field: pair.Key, Args: []string{clip(pair.Value.Text)}, Place: pair.Value.Place})
+		r.log.say(MsgUnknownWord, pair.Key, pair.Value.Place, clip(pair.Value.Text))
 		return NoTransport
 	}
 	own := ""
@@ -375,11 +375,11 @@ func (r *serverReader) foreignWord(pair *syntax.Pair) Transport {
 	}
 	if own == "" {
 		if r.format.loads(t) != nil { // of a transport that it does not load at all, more is told later
-			r.log.Add(Finding{Message: MsgForeignWordNone, Field: pair.Key, Args: []string{clip(pair.Value.Text), t.Label()}, Place: pair.Value.Place})
+			r.log.say(MsgForeignWordNone, pair.Key, pair.Value.Place, clip(pair.Value.Text), t.Label())
 		}
 		return t
 	}
-	r.log.Add(Finding{Message: MsgForeignWord, Field: pair.Key, Args: []string{clip(pair.Value.Text), t.Label(), own}, Place: pair.Value.Place})
+	r.log.say(MsgForeignWord, pair.Key, pair.Value.Place, clip(pair.Value.Text), t.Label(), own)
 	return t
 }
 
@@ -399,7 +399,7 @@ func (r *serverReader) takeUnitless(keys *taker, s *Server) {
 	}
 	keys.take([]string{"timeout"})
 	s.Data = append(s.Data, Datum{Field: CallTimeout, Key: "timeout", Seconds: n, As: as, Text: Value{Text: pair.Value.Text}, Place: pair.KeyPlace})
-	r.log.Add(Finding{Message: MsgTimeoutUnit, Field: "timeout", Args: []string{unit}, Place: pair.KeyPlace})
+	r.log.say(MsgTimeoutUnit, "timeout", pair.KeyPlace, unit)
 }
 
 // labelled gives each leftover what the description says of it. A map of which single keys are the agent's own is taken
@@ -412,7 +412,7 @@ func (r *serverReader) labelled(extras []Extra) []Extra {
 				p := &e.Node.Pairs[j]
 				parts = append(parts, Extra{Path: []string{e.Path[0], p.Key}, Node: p.Value, Place: p.KeyPlace})
 			}
-			extras = slices.Replace(extras, i, i+1, parts...)
+			extras = append(extras[:i:i], append(parts, extras[i+1:]...)...)
 			i += len(parts) - 1
 		}
 	}
@@ -450,7 +450,7 @@ func (r *serverReader) addressAsCommand(s *Server, word Transport) {
 			return
 		}
 		if r.format.known[d.Key]&knownRow != 0 && r.format.Tidy == nil {
-			r.log.Add(Finding{Message: MsgAddressAsCommand, Field: d.Key, Place: d.Place})
+			r.log.say(MsgAddressAsCommand, d.Key, d.Place)
 		}
 	}
 	d.Field = URL
@@ -471,14 +471,14 @@ func (r *serverReader) settleTransport(s *Server, word Transport, pair *syntax.P
 	switch {
 	case hasCommand:
 		if word != NoTransport && word != Stdio {
-			r.log.Add(Finding{Message: MsgWordAgainstCommand, Field: pair.Key, Args: []string{word.Label()}, Place: pair.Value.Place})
+			r.log.say(MsgWordAgainstCommand, pair.Key, pair.Value.Place, word.Label())
 		}
 		s.Transport, s.Pinned = Stdio, true
 		s.Drop(URL)
 	case hasURL:
 		r.settleRemote(s, word, pair)
 	default:
-		r.log.Add(Finding{Message: MsgEntryEmpty, Place: e.Place})
+		r.log.say(MsgEntryEmpty, "", e.Place)
 		return false
 	}
 	return true
@@ -495,7 +495,7 @@ func (r *serverReader) commandAndURL(s *Server, word Transport, e *Entry) (comma
 		message = MsgCommandAndURLGuess
 	}
 	d := s.Get(loser)
-	r.log.Add(Finding{Message: message, Field: d.Key, Place: d.Place})
+	r.log.say(message, d.Key, d.Place)
 	s.Extras = append(s.Extras, Extra{Path: []string{d.Key}, Node: &syntax.Node{Kind: syntax.String, Text: d.Text.Text}, Place: d.Place})
 	s.Drop(loser)
 	return loser == URL, loser == Command
@@ -505,14 +505,14 @@ func (r *serverReader) settleRemote(s *Server, word Transport, pair *syntax.Pair
 	s.Drop(Command)
 	url := s.Get(URL)
 	if word == Stdio {
-		r.log.Add(Finding{Message: MsgWordAgainstURL, Field: pair.Key, Place: pair.Value.Place})
+		r.log.say(MsgWordAgainstURL, pair.Key, pair.Value.Place)
 		word = NoTransport
 	}
 	switch {
 	case word == Unspecified && s.Pinned:
 	case word != NoTransport:
 		if s.Pinned && s.Transport != word {
-			r.log.Add(Finding{Message: MsgWordAgainstKey, Field: url.Key, Args: []string{word.Label(), s.Transport.Label()}, Place: url.Place})
+			r.log.say(MsgWordAgainstKey, url.Key, url.Place, word.Label(), s.Transport.Label())
 			break
 		}
 		s.Transport, s.Pinned = word, word != Unspecified
@@ -525,19 +525,19 @@ func (r *serverReader) settleRemote(s *Server, word Transport, pair *syntax.Pair
 		s.Transport = Unspecified
 	case r.format.BareURL == NoTransport:
 		s.Transport = Unspecified
-		r.log.Add(Finding{Message: MsgURLNeedsType, Field: url.Key, Place: url.Place})
+		r.log.say(MsgURLNeedsType, url.Key, url.Place)
 	default:
 		s.Transport = r.format.BareURL
 		if form := r.format.loads(HTTP); s.Transport == SSE && form != nil && !endsInSSE(url.Text.Text) {
-			r.log.Add(Finding{Message: MsgBareSSE, Field: url.Key, Args: []string{r.format.rowKey(Word), form.Word}, Place: url.Place})
+			r.log.say(MsgBareSSE, url.Key, url.Place, r.format.rowKey(Word), form.Word)
 		}
 	}
 	if s.Transport == Unspecified && endsInSSE(url.Text.Text) {
 		s.Transport = SSE
-		r.log.Add(Finding{Message: MsgSSEByAddress, Field: url.Key, Place: url.Place})
+		r.log.say(MsgSSEByAddress, url.Key, url.Place)
 	}
 	if s.Transport != Unspecified && r.format.loads(s.Transport) == nil || !r.format.remote() {
-		r.log.Add(Finding{Message: MsgSourceRefuses, Field: url.Key, Args: []string{s.Transport.Label(), r.format.loadList(), r.format.RemoteHint}, Place: url.Place})
+		r.log.say(MsgSourceRefuses, url.Key, url.Place, s.Transport.Label(), r.format.loadList(), r.format.RemoteHint)
 	}
 }
 
@@ -583,8 +583,8 @@ func (r *serverReader) splitCommand(s *Server) {
 		list[i] = r.value(&syntax.Node{Kind: syntax.String, Text: w, Place: d.Text.Place}, Args)
 	}
 	d.Text = list[0]
-	s.Set(Datum{Field: Args, Key: d.Key, List: list[1:], Place: d.Place})
-	r.log.Add(Finding{Message: MsgCommandSplit, Field: d.Key, Place: d.Place})
+	s.Set(&Datum{Field: Args, Key: d.Key, List: list[1:], Place: d.Place})
+	r.log.say(MsgCommandSplit, d.Key, d.Place)
 }
 
 func kindName(n *syntax.Node) string {

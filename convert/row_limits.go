@@ -37,7 +37,7 @@ func (w *serverWriter) tellGlobs(row *formRow, d *Datum) {
 	}
 	for i := range d.List {
 		if text := d.List[i].Text; len(text) > 1 && strings.IndexByte(text, '*') >= 0 {
-			w.log.Add(Finding{Message: MsgGlobLiteral, Field: d.Key, Args: []string{clip(text)}, Place: d.List[i].Place})
+			w.log.say(MsgGlobLiteral, d.Key, d.List[i].Place, clip(text))
 			return
 		}
 	}

@@ -80,15 +80,15 @@ func (r *serverReader) tellSecret(v *Value, name, field string) {
 		return
 	}
 	if strings.Contains(v.Text, "/path/to/") || strings.Contains(v.Text, `\path\to\`) {
-		r.log.Add(Finding{Message: MsgExamplePath, Field: field, Place: v.Place})
+		r.log.say(MsgExamplePath, field, v.Place)
 		return
 	}
 	if IsPlaceholder(v.Text, name) {
-		r.log.Add(Finding{Message: MsgSecretMissing, Field: field, Place: v.Place})
+		r.log.say(MsgSecretMissing, field, v.Place)
 		return
 	}
 	if kind := SecretKind(v.Text, name); kind != "" {
-		r.log.Add(Finding{Message: MsgSecretInClear, Field: field, Args: []string{kind}, Place: v.Place})
+		r.log.say(MsgSecretInClear, field, v.Place, kind)
 	}
 }
 

@@ -179,12 +179,12 @@ func (s *Server) Get(f Field) *Datum {
 }
 
 // Set puts a field into the server, in place of one that is there.
-func (s *Server) Set(d Datum) {
+func (s *Server) Set(d *Datum) {
 	if old := s.Get(d.Field); old != nil {
-		*old = d
+		*old = *d
 		return
 	}
-	s.Data = append(s.Data, d)
+	s.Data = append(s.Data, *d)
 }
 
 // Drop takes a field out.

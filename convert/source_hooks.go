@@ -52,7 +52,7 @@ func (c *Catalog) chooseHooks(req *Request, doc *syntax.Document, src *source, a
 	if len(all) == 0 {
 		return nil, nil
 	}
-	slices.SortStableFunc(all, func(a, b hookReading) int { return b.score - a.score })
+	stable(len(all), func(i, j int) bool { return all[i].score > all[j].score }, func(i, j int) { all[i], all[j] = all[j], all[i] })
 	best := &all[0]
 	if said := c.byID[req.From]; said != nil {
 		for i := range all {
@@ -101,7 +101,7 @@ func (c *Catalog) tellHookRoot(f *hookForm, root *syntax.Node, log *Log) {
 			known = known || root.At(also...) != nil
 		}
 		if !known {
-			log.Add(Finding{Message: MsgHookRoot, Args: []string{joinPath(f.Root)}, Place: root.Place})
+			log.say(MsgHookRoot, "", root.Place, joinPath(f.Root))
 		}
 	}
 	if f.OnlyKeys == nil || root.Kind != syntax.Map || root.At(f.Root...) == nil {
@@ -109,7 +109,7 @@ func (c *Catalog) tellHookRoot(f *hookForm, root *syntax.Node, log *Log) {
 	}
 	for i := range root.Pairs {
 		if p := &root.Pairs[i]; !slices.Contains(f.OnlyKeys, p.Key) {
-			log.Add(Finding{Message: MsgHookAlien, Field: p.Key, Place: p.KeyPlace})
+			log.say(MsgHookAlien, p.Key, p.KeyPlace)
 		}
 	}
 }

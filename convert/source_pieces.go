@@ -79,7 +79,7 @@ func (c *Catalog) join(answer, one *Answer, src, oneSource *source, log, oneLog 
 		}
 		old := &answer.Servers[at]
 		log.About(old.Name, false)
-		log.Add(Finding{Message: MsgSameServer, Args: []string{difference(old, &s)}, Place: s.Place})
+		log.say(MsgSameServer, "", s.Place, difference(old, &s))
 		if weight(&s) > weight(old) {
 			s.Name = old.Name
 			answer.Servers[at] = s
@@ -137,11 +137,13 @@ func maybeCommand(text string) bool {
 // readLines reads the command lines of a text that add a server or start one.
 func (c *Catalog) readLines(text string, offset int, src *source, answer *Answer, log *Log, places *lineIndex) bool {
 	found := false
+	var others []intake.Command
 	for _, cmd := range intake.Commands(text) {
 		one := &Log{}
 		s, agent, ok := c.readCommand(&cmd, one)
 		if agent == nil {
 			if s, ok = c.launchLine(&cmd, one); !ok {
+				others = append(others, cmd)
 				continue
 			}
 		}
@@ -157,6 +159,13 @@ func (c *Catalog) readLines(text string, offset int, src *source, answer *Answer
 			(&serverReader{format: c.write[agent][0], log: log}).tellSecrets(&s)
 		}
 		c.take(answer, src, s, agent, log)
+	}
+	for i := range others {
+		if words := others[i].Words; found && src.form != nil && src.form.Command != nil && len(words) > 2 && begins(words, src.form.Command.Words[:2]) {
+			log.About("", false)
+			said := words[0].Text + " " + words[1].Text + " " + words[2].Text
+			log.Add(&Finding{Message: MsgLineOther, Args: []string{clip(said)}, Place: places.place(words[0].Offset+offset, words[0].Length)})
+		}
 	}
 	return found
 }
@@ -196,7 +205,7 @@ func (c *Catalog) launchLine(cmd *intake.Command, log *Log) (Server, bool) {
 		vars = append(vars, Named{Name: name, Value: r.text(set, EnvVars), Place: wordPlace(&set)})
 	}
 	if vars != nil {
-		r.server.Set(Datum{Field: EnvVars, Key: "env", Map: vars, Place: vars[0].Place})
+		r.server.Set(&Datum{Field: EnvVars, Key: "env", Map: vars, Place: vars[0].Place})
 	}
 	r.server.Name = nameFor(&r.server)
 	return r.server, true
@@ -272,13 +281,13 @@ func (c *Catalog) linkServers(form *serverForm, l *LinkForm, link *intake.Link, 
 	}
 	config, broken := l.unpack(link)
 	if broken > 0 {
-		log.Add(Finding{Message: MsgLinkBroken, Item: link.Get("name"), Args: []string{link.Scheme, strconv.Itoa(broken)}, Place: at})
+		log.Add(&Finding{Message: MsgLinkBroken, Item: link.Get("name"), Args: []string{link.Scheme, strconv.Itoa(broken)}, Place: at})
 		return nil
 	}
 	if l.Body == BodyServers {
 		doc := syntax.ParseAs(config, syntax.JSON5)
 		if doc.Root == nil {
-			log.Add(Finding{Message: MsgPayloadBroken, Place: at})
+			log.say(MsgPayloadBroken, "", at)
 			return nil
 		}
 		clearPlaces(doc.Root, at)
@@ -298,7 +307,7 @@ func (c *Catalog) linkServers(form *serverForm, l *LinkForm, link *intake.Link, 
 		return nil
 	}
 	if inputs := link.Get("inputs"); inputs != "" {
-		log.Add(Finding{Message: MsgLinkInputs, Item: s.Name, Place: at})
+		log.Add(&Finding{Message: MsgLinkInputs, Item: s.Name, Place: at})
 	}
 	return []Server{s}
 }
@@ -339,7 +348,7 @@ func (c *Catalog) paramServer(form *serverForm, link *intake.Link, at syntax.Pla
 		return nil
 	}
 	if env != nil {
-		s.Set(Datum{Field: EnvPass, Key: "env", List: env, Place: at})
+		s.Set(&Datum{Field: EnvPass, Key: "env", List: env, Place: at})
 	}
 	return []Server{s}
 }
@@ -362,9 +371,13 @@ func newLineIndex(text string) *lineIndex {
 
 func (x *lineIndex) place(offset, length int) syntax.Place {
 	offset = min(max(offset, 0), len(x.text))
-	at, exact := slices.BinarySearch(x.starts, offset)
-	if !exact {
-		at--
+	at, end := 0, len(x.starts) // the last line that starts at or before the offset
+	for end-at > 1 {
+		if middle := (at + end) / 2; x.starts[middle] <= offset {
+			at = middle
+		} else {
+			end = middle
+		}
 	}
 	column := 1
 	for _, c := range x.text[x.starts[at]:offset] {

@@ -43,12 +43,12 @@ func (c *Catalog) readServers(req *Request, doc *syntax.Document, places []place
 			for n := 3; seen[second]; n++ {
 				second = s.Name + "-" + strconv.Itoa(n)
 			}
-			log.Add(Finding{Message: MsgDuplicateEntry, Field: "name", Args: []string{duplicateWhy(&s), second}, Place: s.Place})
+			log.say(MsgDuplicateEntry, "name", s.Place, duplicateWhy(&s), second)
 			s.Name = second
 		}
 		seen[s.Name] = true
 		if s.Scope != "" {
-			log.Add(Finding{Message: MsgProjectSection, Args: []string{s.Scope}, Place: s.Place})
+			log.say(MsgProjectSection, "", s.Place, s.Scope)
 		}
 		reader.tellLiterals(&s)
 		answer.Servers = append(answer.Servers, s)
@@ -83,13 +83,13 @@ func settleName(s *Server, log *Log) {
 	if d := s.Get(OriginalName); d != nil {
 		if d.Text.Text != "" && d.Text.Text != s.Name {
 			s.Stored, s.Name = s.Name, d.Text.Text
-			log.Add(Finding{Message: MsgOriginalName, Item: s.Name, Field: d.Key, Args: []string{s.Stored}, Place: d.Place})
+			log.Add(&Finding{Message: MsgOriginalName, Item: s.Name, Field: d.Key, Args: []string{s.Stored}, Place: d.Place})
 		}
 		s.Drop(OriginalName)
 	}
 	if s.Name == "" {
 		s.Name = nameFor(s)
-		log.Add(Finding{Message: MsgNameMissing, Item: s.Name, Field: "name", Place: s.Place})
+		log.Add(&Finding{Message: MsgNameMissing, Item: s.Name, Field: "name", Place: s.Place})
 	}
 }
 
@@ -153,7 +153,7 @@ func tellRoot(rd *reading, places []place, log *Log) {
 	if rd.form.Find != nil && rd.root == rootOwn {
 		for i := range rd.entries {
 			if e := &rd.entries[i]; e.Misplaced {
-				log.Add(Finding{Message: MsgMisplaced, Item: e.Name, Place: e.Place})
+				log.Add(&Finding{Message: MsgMisplaced, Item: e.Name, Place: e.Place})
 			}
 		}
 		return
@@ -169,15 +169,15 @@ func tellRoot(rd *reading, places []place, log *Log) {
 		switch {
 		case len(p.path) == 0 && len(rd.form.Root) == 0:
 		case len(p.path) == 0:
-			log.Add(Finding{Message: MsgNoRoot, Args: []string{own}, Place: p.node.Place})
+			log.say(MsgNoRoot, "", p.node.Place, own)
 		case rd.form.listOK(p) && (samePath(rd.form.Root, p.path) || anyPath(rd.form.AlsoRoots, p.path)):
 		case anyPath(rd.form.OldRoots, p.path):
-			log.Add(Finding{Message: MsgOldRoot, Field: path, Args: []string{path, own}, Place: at})
+			log.say(MsgOldRoot, path, at, path, own)
 		default:
 			if p.shape == inList {
 				path += " (a list)"
 			}
-			log.Add(Finding{Message: MsgWrongRoot, Field: joinPath(p.path), Args: []string{path, own}, Place: at})
+			log.say(MsgWrongRoot, joinPath(p.path), at, path, own)
 		}
 	}
 }
@@ -284,7 +284,7 @@ func (c *Catalog) tellAmbiguous(req *Request, rd *reading, readings []reading, a
 			continue
 		}
 		log.About("", false)
-		log.Add(Finding{Message: MsgAmbiguous, Args: []string{other.form.agent.Name}})
+		log.say(MsgAmbiguous, "", syntax.Place{}, other.form.agent.Name)
 		return
 	}
 }
@@ -368,7 +368,7 @@ func (r *serverReader) tellLiteral(v *Value, field string) {
 	if !looks || piece[0] == '$' && piece[1] != '{' {
 		return // $HOME in an argument is meant for a shell inside as often as not
 	}
-	r.log.Add(Finding{Message: MsgSourceLiteral, Field: field, Args: []string{piece, r.format.referenceHint()}, Place: v.Place})
+	r.log.say(MsgSourceLiteral, field, v.Place, piece, r.format.referenceHint())
 }
 
 // referenceHint says how the agent spells a variable, for a message.

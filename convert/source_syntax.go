@@ -26,7 +26,7 @@ func tellNotes(doc *syntax.Document, log *Log) {
 		}
 		// A # comment in TOML or YAML is a comment like any other; only a JSON file can have comments it must not have.
 		said[m] = true
-		log.Add(Finding{Message: m, Args: []string{n.Text}, Place: n.Place, Mend: n.Fix})
+		log.Add(&Finding{Message: m, Args: []string{n.Text}, Place: n.Place, Mend: n.Fix})
 	}
 }
 
@@ -45,6 +45,6 @@ func tellSyntaxError(doc *syntax.Document, log *Log) {
 	if near == "" {
 		near = e.Found
 	}
-	log.Add(Finding{Message: m, Args: []string{strconv.Itoa(e.Place.Line), clip(near), strconv.Itoa(mendLine)},
+	log.Add(&Finding{Message: m, Args: []string{strconv.Itoa(e.Place.Line), clip(near), strconv.Itoa(mendLine)},
 		Place: e.Place, Mend: e.Fix, Found: clip(e.Found), Wanted: e.Expected})
 }

@@ -11,7 +11,7 @@ func (c *Catalog) writeTarget(req *Request, src *source, answer *Answer, agent *
 	t := Target{Agent: agent}
 	log := &Log{}
 	if agent.InputOnly != "" {
-		log.Add(Finding{Message: MsgInputOnly, Args: []string{agent.InputOnly}})
+		log.say(MsgInputOnly, "", syntax.Place{}, agent.InputOnly)
 		t.Findings = log.sorted()
 		t.Status = Refused
 		for i := range answer.Servers {
@@ -66,10 +66,10 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 	}
 	file, fits := pickFile(form.Files, req.Scope, req.OS)
 	if !fits && len(form.Files) > 0 {
-		log.Add(Finding{Message: MsgScopeMissing, Args: []string{req.Scope.String()}})
+		log.say(MsgScopeMissing, "", syntax.Place{}, req.Scope.String())
 	}
 	if fits && req.Scope == Project && form.ProjectHint != "" {
-		log.Add(Finding{Message: MsgProjectHint, Args: []string{form.ProjectHint}})
+		log.say(MsgProjectHint, "", syntax.Place{}, form.ProjectHint)
 	}
 	c.tellPlace(req, src, form, file, log)
 	root := withHead(file, form.assemble(built, w.inputs, src.inputs))
@@ -82,7 +82,7 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 		if src.form != nil && slices.Equal(e.Path, src.form.OnAnyway) {
 			continue // the servers were read by it
 		}
-		log.Add(Finding{Message: MsgBesideDropped, Field: e.Key(), Place: e.Place})
+		log.say(MsgBesideDropped, e.Key(), e.Place)
 	}
 	out := Output{Kind: "servers", File: file.Path, Syntax: form.printed()}
 	out.Text, out.Origins = syntax.PrintLines(root, out.Syntax)
@@ -95,7 +95,7 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 		}
 	}
 	t.Outputs = append(t.Outputs, out)
-	w.ways(t, built, req.Scope)
+	w.ways(t, built, file.Scope, src.inputs)
 }
 
 func chosen(o *Options, name string) bool { return o.Only == nil || slices.Contains(o.Only, name) }

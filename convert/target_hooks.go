@@ -37,7 +37,7 @@ func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Targe
 	}
 	file, fits := pickFile(form.Files, req.Scope, req.OS)
 	if !fits && len(form.Files) > 0 {
-		log.Add(Finding{Message: MsgScopeMissing, Args: []string{req.Scope.String()}})
+		log.say(MsgScopeMissing, "", syntax.Place{}, req.Scope.String())
 	}
 	out := Output{Kind: "hooks", File: file.Path, Syntax: printedSyntax(form.Print, form.Syntax)}
 	out.Text, out.Origins = syntax.PrintLines(form.assemble(built), out.Syntax)
@@ -71,7 +71,7 @@ func (c *Catalog) refuseHooks(answer *Answer, t *Target, log *Log) {
 	for i := range answer.Hooks {
 		h := &answer.Hooks[i]
 		log.About(h.Name(), true)
-		log.Add(Finding{Message: MsgNoHooks, Args: []string{t.Agent.NoHooks.Why, t.Agent.NoHooks.Nearest}, Place: h.Place})
+		log.say(MsgNoHooks, "", h.Place, t.Agent.NoHooks.Why, t.Agent.NoHooks.Nearest)
 		t.Items = append(t.Items, Item{Kind: "hook", Name: h.Name(), Status: Refused})
 	}
 }

@@ -3,18 +3,18 @@ package convert
 import "agentconv/convert/syntax"
 
 // ways adds the commands and links that put the servers into the agent without opening its file.
-func (w *serverWriter) ways(t *Target, built []Built, scope Scope) {
+func (w *serverWriter) ways(t *Target, built []Built, scope Scope, defined *syntax.Node) {
 	for i := range built {
 		b := &built[i]
 		if b.Off {
 			continue // no command and no link adds a server that is switched off
 		}
 		w.log.About(b.Server.Name, false)
-		if c := w.form.Command; c != nil {
+		if c := w.form.Command; c != nil && !c.ReadOnly {
 			w.command(t, b, scope)
 		}
 		for j := range w.form.Links {
-			w.link(t, b, &w.form.Links[j])
+			w.link(t, b, &w.form.Links[j], defined)
 		}
 	}
 	w.log.About("", false)
@@ -24,7 +24,7 @@ func (w *serverWriter) ways(t *Target, built []Built, scope Scope) {
 func (w *serverWriter) command(t *Target, b *Built, scope Scope) {
 	words, missing, ok := w.form.Command.words(w, &b.prepared, b.Name, b.Node, scope)
 	if !ok {
-		w.log.Add(Finding{Message: MsgCommandCannot, Field: missing, Args: []string{missing}, Place: b.Server.Place})
+		w.log.say(MsgCommandCannot, missing, b.Server.Place, missing)
 		return
 	}
 	shell := w.options.Shell
@@ -38,21 +38,61 @@ func (w *serverWriter) command(t *Target, b *Built, scope Scope) {
 }
 
 // link adds the link, with every literal secret taken out of it first.
-func (w *serverWriter) link(t *Target, b *Built, l *LinkForm) {
+func (w *serverWriter) link(t *Target, b *Built, l *LinkForm, defined *syntax.Node) {
 	if l.ReadOnly {
 		return
 	}
-	entry, lifted := withoutSecrets(b.Node, &w.form.Dialect)
-	href := l.link(b.Name, entry, w.form.Root)
-	if href == "" {
+	if l.Body == BodyParams {
+		href, missing := l.paramLink(&b.prepared, b.Name, &w.form.Dialect)
+		if missing != "" {
+			w.log.Add(&Finding{Message: MsgLinkCannot, Field: missing, Args: []string{missing}, Place: b.Server.Place})
+			return
+		}
+		if vars := b.prepared.Get(EnvVars); vars != nil && len(vars.Map) > 0 {
+			w.log.Add(&Finding{Message: MsgLinkAsks, Field: vars.Map[0].Name, Args: []string{l.Label}, Place: b.Server.Place})
+		}
+		t.Links = append(t.Links, Link{Label: l.Label, Href: href})
 		return
 	}
+	entry, lifted := withoutSecrets(b.Node, &w.form.Dialect)
 	if lifted != "" {
-		w.log.Add(Finding{Message: MsgLinkSecret, Field: lifted, Args: []string{l.Label}, Place: b.Server.Place})
+		w.log.Add(&Finding{Message: MsgLinkSecret, Field: lifted, Args: []string{l.Label}, Place: b.Server.Place})
 	}
+	var inputs *syntax.Node
+	if w.form.Inputs != "" {
+		inputs = inputList(inputsIn(&b.prepared), defined)
+	}
+	href, badge := l.links(b.Name, entry, inputs, b.prepared.Remote())
 	t.Links = append(t.Links, Link{Label: l.Label, Href: href})
-	if badge := l.badge(href, b.Name); badge != "" {
+	if badge != "" {
 		t.Links = append(t.Links, Link{Label: l.Label + " (web)", Href: badge})
+	}
+}
+
+// inputsIn lists the inputs that a server refers to.
+func inputsIn(s *Server) []string {
+	var ids []string
+	s.values(func(v *Value) {
+		for i := range v.Parts {
+			if v.Parts[i].Kind == Input {
+				ids = append(ids, v.Parts[i].Text)
+			}
+		}
+	})
+	return ids
+}
+
+// values calls f for every text of the server that may hold references.
+func (s *Server) values(f func(*Value)) {
+	for i := range s.Data {
+		d := &s.Data[i]
+		f(&d.Text)
+		for j := range d.List {
+			f(&d.List[j])
+		}
+		for j := range d.Map {
+			f(&d.Map[j].Value)
+		}
 	}
 }
 

@@ -19,7 +19,7 @@ func (w *hookWriter) handlers(h *Hook, e *Event) []*syntax.Node {
 			twice = twice || sameNode(n, other)
 		}
 		if twice {
-			w.log.Add(Finding{Message: MsgHookTwice, Place: h.Handlers[i].Place})
+			w.log.say(MsgHookTwice, "", h.Handlers[i].Place)
 			continue
 		}
 		out = append(out, n)
@@ -31,13 +31,13 @@ func (w *hookWriter) handlers(h *Hook, e *Event) []*syntax.Node {
 func (w *hookWriter) handler(source *Handler, h *Hook, e *Event) *syntax.Node {
 	word, known := w.typeWord(source.Type)
 	if !known {
-		w.log.Add(Finding{Message: MsgHandlerRefused, Args: []string{source.Type, w.form.typeList()}, Place: source.Place})
+		w.log.say(MsgHandlerRefused, "", source.Place, source.Type, w.form.typeList())
 		return nil
 	}
 	s := Server{Data: append([]Datum(nil), source.Data...), Extras: source.Extras, Place: source.Place}
 	if on := s.Get(HookEnabled); on != nil && w.form.values.row(HookEnabled, false) == nil {
 		if !on.On && w.form.OffList == nil && w.form.Shape != NamedGroups {
-			w.log.Add(Finding{Message: MsgHookOff, Place: on.Place})
+			w.log.say(MsgHookOff, "", on.Place)
 			return nil
 		}
 	}
@@ -119,7 +119,7 @@ func (w *hookWriter) shellVariants(s *Server) {
 		}
 		for _, f := range to {
 			if w.form.values.row(f, false) != nil && s.Get(f) == nil {
-				w.log.Add(Finding{Message: MsgKeyRenamed, Field: d.Key, Before: d.Key, After: w.form.values.row(f, false).Key, Place: d.Place})
+				w.log.change(MsgKeyRenamed, d.Key, d.Key, w.form.values.row(f, false).Key, d.Place)
 				d.Field = f
 				return
 			}
@@ -151,7 +151,7 @@ func (w *hookWriter) joinArgs(s *Server) {
 	before := command.Text.Text
 	command.Text.Text = JoinWords(line)
 	s.Drop(HookArgs)
-	w.log.Add(Finding{Message: MsgArgsJoined, Field: args.Key, Before: before, After: clip(JoinWords(line)), Place: args.Place})
+	w.log.change(MsgArgsJoined, args.Key, before, clip(JoinWords(line)), args.Place)
 }
 
 // projectDir spells the project's folder as the target's commands do.
@@ -172,14 +172,14 @@ func (w *hookWriter) projectDir(s *Server) {
 					continue
 				}
 				if w.form.ProjectDir == "" {
-					w.log.Add(Finding{Message: MsgProjectDirLost, Field: d.Key, Args: []string{spelt}, Place: d.Text.Place})
+					w.log.say(MsgProjectDirLost, d.Key, d.Text.Place, spelt)
 					break
 				}
 				if w.form.ProjectDir == "${"+name+"}" {
 					break // the same variable; both spellings mean it to a shell
 				}
 				d.Text.Text = strings.ReplaceAll(d.Text.Text, spelt, w.form.ProjectDir)
-				w.log.Add(Finding{Message: MsgReferenceTranslated, Field: d.Key, Before: spelt, After: w.form.ProjectDir, Place: d.Text.Place})
+				w.log.change(MsgReferenceTranslated, d.Key, spelt, w.form.ProjectDir, d.Text.Place)
 				break
 			}
 		}
@@ -194,7 +194,7 @@ func (w *hookWriter) wrapShell(s *Server) {
 	}
 	before := d.Text.Text
 	d.Text.Text = "sh -c " + JoinWords([]string{before})
-	w.log.Add(Finding{Message: MsgShellWrapped, Field: d.Key, Before: clip(before), After: "sh -c …", Place: d.Place})
+	w.log.change(MsgShellWrapped, d.Key, clip(before), "sh -c …", d.Place)
 }
 
 // timeout cuts a time-out to what the target takes, and tells when a missing one means less there.
@@ -206,16 +206,16 @@ func (w *hookWriter) timeout(s *Server, kind string, h *Hook, e *Event) {
 		}
 		theirs, ours := w.source.timeout(h.event), w.form.timeout(e)
 		if ours > 0 && theirs > ours {
-			w.log.Add(Finding{Message: MsgHookDefault, Field: "timeout", Args: []string{seconds(theirs), seconds(ours)}})
+			w.log.say(MsgHookDefault, "timeout", syntax.Place{}, seconds(theirs), seconds(ours))
 		}
 		return
 	}
 	if w.form.MostTimeout > 0 && d.Seconds > w.form.MostTimeout {
-		w.log.Add(Finding{Message: MsgHookTimeoutCut, Field: d.Key, Args: []string{seconds(w.form.MostTimeout)}, Place: d.Place})
+		w.log.say(MsgHookTimeoutCut, d.Key, d.Place, seconds(w.form.MostTimeout))
 		d.Seconds = w.form.MostTimeout
 	}
 	if whole := float64(int64(d.Seconds)); w.form.WholeTimeout && whole != d.Seconds {
-		w.log.Add(Finding{Message: MsgTimeRounded, Field: d.Key, Before: d.Text.Text, After: seconds(whole + 1), Place: d.Place})
+		w.log.change(MsgTimeRounded, d.Key, d.Text.Text, seconds(whole+1), d.Place)
 		d.Seconds = whole + 1
 	}
 }
@@ -232,20 +232,20 @@ func (w *hookWriter) unwritten(d *Datum) {
 		if d.Field == HookEnabled && !d.On {
 			return // carried by a list, or by the name's own switch
 		}
-		w.log.Add(Finding{Message: MsgHookLabelDropped, Field: d.Key, Args: []string{fieldName(d.Field)}, Place: d.Place})
+		w.log.say(MsgHookLabelDropped, d.Key, d.Place, fieldName(d.Field))
 		return
 	case HookFailClosed:
 		if d.On {
-			w.log.Add(Finding{Message: MsgFailClosedLost, Field: d.Key, Guard: CanFailOpen, Place: d.Place})
+			w.log.Add(&Finding{Message: MsgFailClosedLost, Field: d.Key, Guard: CanFailOpen, Place: d.Place})
 			return
 		}
 	case HookAsync, HookOnce:
 		if !d.On {
-			w.log.Add(Finding{Message: MsgHookLabelDropped, Field: d.Key, Args: []string{fieldName(d.Field)}, Place: d.Place})
+			w.log.say(MsgHookLabelDropped, d.Key, d.Place, fieldName(d.Field))
 			return
 		}
 	}
-	w.log.Add(Finding{Message: MsgHookFieldDropped, Field: d.Key, Args: []string{fieldName(d.Field)}, Place: d.Place})
+	w.log.say(MsgHookFieldDropped, d.Key, d.Place, fieldName(d.Field))
 }
 
 func sameNode(a, b *syntax.Node) bool {

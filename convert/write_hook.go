@@ -56,7 +56,7 @@ func (w *hookWriter) write(h *Hook) []builtHook {
 		}
 	}
 	for i := range h.Extras {
-		w.log.Add(Finding{Message: MsgExtraDropped, Field: h.Extras[i].Key(), Place: h.Extras[i].Place})
+		w.log.say(MsgExtraDropped, h.Extras[i].Key(), h.Extras[i].Place)
 	}
 	return out
 }
@@ -89,10 +89,10 @@ func (w *hookWriter) events(h *Hook) []*Event {
 	}
 	if h.Matcher.Kind != MatchesTools {
 		if !w.req.Options.SplitEvents {
-			w.log.Add(Finding{Message: MsgEventSplit, Args: []string{nativeNames(split)}, Place: h.Place})
+			w.log.say(MsgEventSplit, "", h.Place, nativeNames(split))
 			return nil
 		}
-		w.log.Add(Finding{Message: MsgEventSplitAll, Args: []string{nativeNames(split)}, Place: h.Place})
+		w.log.say(MsgEventSplitAll, "", h.Place, nativeNames(split))
 		return split
 	}
 	var out []*Event
@@ -108,10 +108,10 @@ func (w *hookWriter) events(h *Hook) []*Event {
 		}
 	}
 	if len(uncovered) > 0 && len(out) > 0 {
-		w.log.Add(Finding{Message: MsgToolMissing, Field: "matcher", Args: []string{strings.Join(uncovered, ", ")}, Place: h.Matcher.Place})
+		w.log.say(MsgToolMissing, "matcher", h.Matcher.Place, strings.Join(uncovered, ", "))
 	}
 	if len(out) == 0 {
-		w.log.Add(Finding{Message: MsgNoToolLeft, Field: "matcher", Args: []string{strings.Join(uncovered, ", ")}, Place: h.Matcher.Place})
+		w.log.say(MsgNoToolLeft, "matcher", h.Matcher.Place, strings.Join(uncovered, ", "))
 	}
 	return out
 }
@@ -165,15 +165,15 @@ func nativeNames(events []*Event) string {
 func (w *hookWriter) refuseEvent(h *Hook) {
 	for i := range w.form.Nearest {
 		if n := &w.form.Nearest[i]; n.Event == h.Event && h.Event != "" {
-			w.log.Add(Finding{Message: MsgEventNearest, Args: []string{n.Native, n.Why}, Place: h.Place})
+			w.log.say(MsgEventNearest, "", h.Place, n.Native, n.Why)
 			return
 		}
 	}
 	if h.Event == "" {
-		w.log.Add(Finding{Message: MsgEventOnlySource, Args: []string{h.Native}, Place: h.Place})
+		w.log.say(MsgEventOnlySource, "", h.Place, h.Native)
 		return
 	}
-	w.log.Add(Finding{Message: MsgEventRefused, Place: h.Place})
+	w.log.say(MsgEventRefused, "", h.Place)
 }
 
 // matchers gives the matchers to write, "" for none; ok is false when the hook must not be written.
@@ -188,7 +188,7 @@ func (w *hookWriter) matchers(h *Hook, e *Event) (texts []string, ok bool) {
 		return []string{""}, true
 	case MatchesTools:
 		if e.Match != MatchTool {
-			w.log.Add(Finding{Message: MsgMatcherDropped, Field: "matcher", Before: m.Text, Place: m.Place})
+			w.log.change(MsgMatcherDropped, "matcher", m.Text, "", m.Place)
 			return []string{""}, true
 		}
 		return w.toolMatcher(h)
@@ -202,24 +202,24 @@ func (w *hookWriter) toolMatcher(h *Hook) ([]string, bool) {
 	m := &h.Matcher
 	out := w.form.writeTools(m.Tools)
 	if out.text == "" {
-		w.log.Add(Finding{Message: MsgNoToolLeft, Field: "matcher", Args: []string{strings.Join(out.missing, ", ")}, Place: m.Place})
+		w.log.say(MsgNoToolLeft, "matcher", m.Place, strings.Join(out.missing, ", "))
 		return nil, false
 	}
 	if len(out.missing) > 0 {
-		w.log.Add(Finding{Message: MsgToolMissing, Field: "matcher", Args: []string{strings.Join(out.missing, ", ")}, Place: m.Place})
+		w.log.say(MsgToolMissing, "matcher", m.Place, strings.Join(out.missing, ", "))
 	}
 	if len(out.wider) > 0 {
-		w.log.Add(Finding{Message: MsgMatcherWider, Field: "matcher", Args: []string{out.text, strings.Join(out.wider, ", ")}, Place: m.Place})
+		w.log.say(MsgMatcherWider, "matcher", m.Place, out.text, strings.Join(out.wider, ", "))
 	}
 	if out.server {
-		w.log.Add(Finding{Message: MsgMatcherServer, Field: "matcher", Place: m.Place})
+		w.log.say(MsgMatcherServer, "matcher", m.Place)
 	}
 	before := m.Text
 	if before == "" || h.event != nil && len(h.event.Tools) > 0 {
 		before = h.Native
 	}
 	if out.text != m.Text {
-		w.log.Add(Finding{Message: MsgMatcherTranslated, Field: "matcher", Before: before, After: out.text, Place: m.Place})
+		w.log.change(MsgMatcherTranslated, "matcher", before, out.text, m.Place)
 	}
 	return []string{out.text}, true
 }
@@ -231,23 +231,23 @@ func (w *hookWriter) wordMatcher(h *Hook, e *Event) ([]string, bool) {
 	case MatchText:
 		return []string{m.Text}, true
 	default:
-		w.log.Add(Finding{Message: MsgMatcherDropped, Field: "matcher", Before: m.Text, Place: m.Place})
+		w.log.change(MsgMatcherDropped, "matcher", m.Text, "", m.Place)
 		return []string{""}, true
 	}
 	out := w.form.writeWords(m.Words, e)
 	if out.text == "" {
-		w.log.Add(Finding{Message: MsgNoWordLeft, Field: "matcher", Args: []string{strings.Join(out.missing, ", ")}, Place: m.Place})
+		w.log.say(MsgNoWordLeft, "matcher", m.Place, strings.Join(out.missing, ", "))
 		return nil, false
 	}
 	if len(out.missing) > 0 {
-		w.log.Add(Finding{Message: MsgWordMissing, Field: "matcher", Args: []string{strings.Join(out.missing, ", ")}, Place: m.Place})
+		w.log.say(MsgWordMissing, "matcher", m.Place, strings.Join(out.missing, ", "))
 	}
 	texts := []string{out.text}
 	if e.OneWord {
 		texts = strings.Split(out.text, "|")
 	}
 	if out.text != m.Text {
-		w.log.Add(Finding{Message: MsgMatcherTranslated, Field: "matcher", Before: m.Text, After: strings.Join(texts, ", "), Place: m.Place})
+		w.log.change(MsgMatcherTranslated, "matcher", m.Text, strings.Join(texts, ", "), m.Place)
 	}
 	return texts, true
 }
@@ -257,12 +257,12 @@ func (w *hookWriter) patternMatcher(h *Hook, e *Event) ([]string, bool) {
 	m := &h.Matcher
 	switch {
 	case e.Match == MatchNone:
-		w.log.Add(Finding{Message: MsgMatcherDropped, Field: "matcher", Before: m.Text, Place: m.Place})
+		w.log.change(MsgMatcherDropped, "matcher", m.Text, "", m.Place)
 		return []string{""}, true
 	case h.event != nil && h.event.Match == e.Match && (e.Match == MatchText || e.Match == MatchPath || e.Match == MatchCommand):
 		return []string{m.Text}, true
 	}
-	w.log.Add(Finding{Message: MsgMatcherKept, Field: "matcher", Before: m.Text, Place: m.Place})
+	w.log.change(MsgMatcherKept, "matcher", m.Text, "", m.Place)
 	return []string{m.Text}, true
 }
 
@@ -282,29 +282,29 @@ func (w *hookWriter) tellSplitWider(h *Hook, e *Event) {
 		}
 	}
 	if len(wider) > 0 {
-		w.log.Add(Finding{Message: MsgMatcherWider, Field: "matcher", Args: []string{e.Native, strings.Join(wider, ", ")}, Place: h.Matcher.Place})
+		w.log.say(MsgMatcherWider, "matcher", h.Matcher.Place, e.Native, strings.Join(wider, ", "))
 	}
-	w.log.Add(Finding{Message: MsgMatcherTranslated, Field: "matcher", Before: h.Matcher.Text, After: e.Native, Place: h.Matcher.Place})
+	w.log.change(MsgMatcherTranslated, "matcher", h.Matcher.Text, e.Native, h.Matcher.Place)
 }
 
 // tellEvent tells what the event cannot do in the target that it could in the source.
 func (w *hookWriter) tellEvent(h *Hook, e *Event) {
 	if h.Can&Block != 0 && e.Can&Block == 0 {
-		w.log.Add(Finding{Message: MsgGuardLost, Args: []string{e.Native}, Guard: FailsOpen, Place: h.Place})
+		w.log.Add(&Finding{Message: MsgGuardLost, Args: []string{e.Native}, Guard: FailsOpen, Place: h.Place})
 	} else if h.Can&Block != 0 {
 		w.tellOpenings(h)
 	}
 	if h.Can&Change != 0 && e.Can&Change == 0 {
-		w.log.Add(Finding{Message: MsgEventNoChange, Args: []string{e.Native}, Place: h.Place})
+		w.log.say(MsgEventNoChange, "", h.Place, e.Native)
 	}
 	if h.Can&Context != 0 && e.Can&Context == 0 {
-		w.log.Add(Finding{Message: MsgEventNoContext, Args: []string{e.Native}, Place: h.Place})
+		w.log.say(MsgEventNoContext, "", h.Place, e.Native)
 	}
 	if e.Differs != "" {
-		w.log.Add(Finding{Message: MsgEventDiffers, Args: []string{e.Native, e.Differs}, Place: h.Place})
+		w.log.say(MsgEventDiffers, "", h.Place, e.Native, e.Differs)
 	}
 	if e.Native != h.Native && len(e.Tools) == 0 {
-		w.log.Add(Finding{Message: MsgEventRenamed, Before: h.Native, After: e.Native, Place: h.Place})
+		w.log.change(MsgEventRenamed, "", h.Native, e.Native, h.Place)
 	}
 }
 
@@ -315,7 +315,7 @@ func (w *hookWriter) tellOpenings(h *Hook) {
 		if o.Event != "" && o.Event != h.Event || w.sourceOpens(o.Text) {
 			continue
 		}
-		w.log.Add(Finding{Message: MsgGuardOpens, Args: []string{o.Text, o.Step}, Guard: CanFailOpen, Place: h.Place})
+		w.log.Add(&Finding{Message: MsgGuardOpens, Args: []string{o.Text, o.Step}, Guard: CanFailOpen, Place: h.Place})
 	}
 }
 

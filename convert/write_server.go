@@ -26,11 +26,11 @@ type serverWriter struct {
 func (w *serverWriter) write(source *Server) *syntax.Node {
 	source = w.overBridge(source)
 	if w.form.WholeURL && source.Remote() && !isWholeAddress(source.Text(URL)) {
-		w.log.Add(Finding{Message: MsgURLRefused, Field: source.Get(URL).Key, Place: source.Get(URL).Place})
+		w.log.say(MsgURLRefused, source.Get(URL).Key, source.Get(URL).Place)
 		return nil
 	}
 	if source.Off() && w.form.row(Enabled, source.Remote()) == nil && w.form.OffList == nil && !w.backTo(Enabled, source) && !w.keepsKey(source, Enabled) {
-		w.log.Add(Finding{Message: MsgOffNoSwitch, Field: source.Get(Enabled).Key, Args: []string{w.form.SwitchHint}, Place: source.Get(Enabled).Place})
+		w.log.say(MsgOffNoSwitch, source.Get(Enabled).Key, source.Get(Enabled).Place, w.form.SwitchHint)
 		return nil
 	}
 	form, transport := w.transport(source)
@@ -38,7 +38,7 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 		return nil
 	}
 	if url := source.Get(URL); url != nil && w.form.PlainHTTP != "" && !w.same && strings.HasPrefix(url.Text.Text, "http://") && !isLocal(url.Text.Text) {
-		w.log.Add(Finding{Message: MsgTransportDoubt, Field: url.Key, Args: []string{w.form.PlainHTTP}, Place: url.Place})
+		w.log.say(MsgTransportDoubt, url.Key, url.Place, w.form.PlainHTTP)
 	}
 	s := *source
 	s.Data = append(make([]Datum, 0, len(source.Data)+2), source.Data...)
@@ -93,13 +93,13 @@ func (w *serverWriter) overBridge(s *Server) *Server {
 		if behind == nil || !w.form.reaches(behind.Transport) {
 			return s
 		}
-		w.log.Add(Finding{Message: MsgBridgeTaken, Field: s.Get(Args).Key, Before: s.Get(Command).Key + " " + s.Get(Args).Key, After: behind.Text(URL), Place: s.Place})
+		w.log.change(MsgBridgeTaken, s.Get(Args).Key, s.Get(Command).Key+" "+s.Get(Args).Key, behind.Text(URL), s.Place)
 		return behind
 	}
 	if !w.options.Bridge || w.form.reaches(s.Transport) || s.Transport == WS || w.form.loads(Stdio) == nil {
 		return s
 	}
-	w.log.Add(Finding{Message: MsgBridgeWritten, Field: s.Get(URL).Key, Args: []string{s.Transport.Label()}, Place: s.Place})
+	w.log.say(MsgBridgeWritten, s.Get(URL).Key, s.Place, s.Transport.Label())
 	return bridged(s)
 }
 
@@ -121,7 +121,7 @@ func (w *serverWriter) transport(s *Server) (*TransportForm, Transport) {
 				if form.FallsBack {
 					m = MsgTriesBoth
 				}
-				w.log.Add(Finding{Message: m, Field: s.Get(URL).Key, Place: s.Get(URL).Place})
+				w.log.say(m, s.Get(URL).Key, s.Get(URL).Place)
 			}
 			return form, HTTP
 		}
@@ -130,10 +130,10 @@ func (w *serverWriter) transport(s *Server) (*TransportForm, Transport) {
 			form = w.form.worded(form, s.Word)
 		}
 		if t != Stdio && s.Pinned && !w.form.tells(t) && form.Doubt == "" {
-			w.log.Add(Finding{Message: MsgTransportImplied, Field: "transport", Args: []string{t.Label()}, Before: t.Label(), After: "url", Place: s.Place})
+			w.log.change(MsgTransportImplied, "transport", t.Label(), "url", s.Place, t.Label())
 		}
 		if form.Doubt != "" && !w.same {
-			w.log.Add(Finding{Message: MsgTransportDoubt, Field: "transport", Args: []string{form.Doubt}, Place: s.Place})
+			w.log.say(MsgTransportDoubt, "transport", s.Place, form.Doubt)
 		}
 		return form, t
 	}
@@ -145,9 +145,9 @@ func (w *serverWriter) transport(s *Server) (*TransportForm, Transport) {
 	if t == WS {
 		hint = ""
 	}
-	w.log.Add(Finding{Message: MsgTransportRefused, Field: "transport", Args: []string{t.Label(), w.form.loadList(), hint}, Place: place})
+	w.log.say(MsgTransportRefused, "transport", place, t.Label(), w.form.loadList(), hint)
 	if s.Remote() && t != WS && w.form.loads(Stdio) != nil {
-		w.log.Add(Finding{Message: MsgBridgeOffered, Field: "transport", Place: place})
+		w.log.say(MsgBridgeOffered, "transport", place)
 	}
 	return nil, t
 }
@@ -224,12 +224,12 @@ func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, 
 			continue
 		}
 		if d.NoLimit && !row.ZeroIsNone {
-			w.log.Add(Finding{Message: MsgNoLimit, Field: d.Key, Place: d.Place})
+			w.log.say(MsgNoLimit, d.Key, d.Place)
 			written |= Fields(row.Field)
 			continue
 		}
 		if row.NonEmpty && (row.As == AsList && len(d.List) == 0 || row.As == AsMillis && d.Seconds < 0.001) {
-			w.log.Add(Finding{Message: MsgEmptyRefused, Field: d.Key, Place: d.Place})
+			w.log.say(MsgEmptyRefused, d.Key, d.Place)
 			written |= Fields(row.Field)
 			continue
 		}
@@ -419,11 +419,11 @@ func (w *serverWriter) time(row *formRow, d *Datum) *syntax.Node {
 	switch {
 	case !exact && row.Most > 0:
 		least, most := strconv.FormatFloat(row.Least, 'f', -1, 64), strconv.FormatFloat(row.Most, 'f', -1, 64)
-		w.log.Add(Finding{Message: MsgTimeBounded, Field: d.Key, Args: []string{least, most}, Before: before, After: after, Place: d.Place})
+		w.log.change(MsgTimeBounded, d.Key, before, after, d.Place, least, most)
 	case !exact:
-		w.log.Add(Finding{Message: MsgTimeRounded, Field: d.Key, Before: before, After: after, Place: d.Place})
+		w.log.change(MsgTimeRounded, d.Key, before, after, d.Place)
 	case d.As != row.As:
-		w.log.Add(Finding{Message: MsgTimeConverted, Field: d.Key, Before: before, After: after, Place: d.Place})
+		w.log.change(MsgTimeConverted, d.Key, before, after, d.Place)
 	}
 	return &syntax.Node{Kind: syntax.Number, Text: text, Place: d.Place}
 }
@@ -452,7 +452,7 @@ func (w *serverWriter) tellWhole(v *Value, label string) {
 	}
 	for i := range v.Whole.Pairs {
 		if p := &v.Whole.Pairs[i]; p.Key != "name" {
-			w.log.Add(Finding{Message: MsgExtraDropped, Field: label + "." + p.Key, Place: p.KeyPlace})
+			w.log.say(MsgExtraDropped, label+"."+p.Key, p.KeyPlace)
 		}
 	}
 }
@@ -464,7 +464,7 @@ func (w *serverWriter) named(values []Named, row *formRow, key string, place syn
 		label := key
 		if values[i].Value.Unset {
 			if !row.Null {
-				w.log.Add(Finding{Message: MsgUnsetDropped, Field: key + "." + values[i].Name, Place: values[i].Place})
+				w.log.say(MsgUnsetDropped, key+"."+values[i].Name, values[i].Place)
 				continue
 			}
 			m.Pairs = append(m.Pairs, syntax.Pair{Key: values[i].Name, KeyPlace: values[i].Place, Value: &syntax.Node{Kind: syntax.Null, Text: "null", Place: values[i].Value.Place}})
@@ -497,7 +497,7 @@ func (w *serverWriter) text(v *Value, f Field, key string) *syntax.Node {
 	}
 	if v.Parts == nil && plain(v.Text) && w.form.Dialect.Escape != Backslash {
 		if w.form.Dialect.wholeName(v.Text, f) && !w.same {
-			w.log.Add(Finding{Message: MsgLiteralExpanded, Field: key, Args: []string{v.Text}, Place: v.Place})
+			w.log.say(MsgLiteralExpanded, key, v.Place, v.Text)
 		}
 		return n
 	}
@@ -524,7 +524,7 @@ func (w *serverWriter) text(v *Value, f Field, key string) *syntax.Node {
 		return n
 	}
 	if name, one := v.OneEnv(); one && sp.stuck != "" && f == EnvVars && w.form.row(EnvPass, false) != nil && !v.Parts[0].Asked {
-		w.log.Add(Finding{Message: MsgVarRenamed, Field: key, Args: []string{name, key[strings.LastIndexByte(key, '.')+1:], w.form.row(EnvPass, false).Key}, Place: v.Place})
+		w.log.say(MsgVarRenamed, key, v.Place, name, key[strings.LastIndexByte(key, '.')+1:], w.form.row(EnvPass, false).Key)
 		return n
 	}
 	w.tellSpelling(v, key, &sp)
@@ -537,7 +537,7 @@ func (w *serverWriter) text(v *Value, f Field, key string) *syntax.Node {
 // tellSecret tells of a secret of another program that became a variable.
 func (w *serverWriter) tellSecret(v *Value, key string) {
 	if p := v.secret(); p != nil && !w.same {
-		w.log.Add(Finding{Message: MsgSecretBecameVariable, Field: key, Args: []string{p.Text}, Before: p.Raw, Place: v.Place})
+		w.log.change(MsgSecretBecameVariable, key, p.Raw, "", v.Place, p.Text)
 	}
 }
 
@@ -545,14 +545,14 @@ func (w *serverWriter) tellSecret(v *Value, key string) {
 func (w *serverWriter) tellWithheld(v *Value, key string) {
 	for i := range v.Parts {
 		if p := &v.Parts[i]; p.Kind == Env && slices.Contains(w.form.Dialect.Withheld, p.Text) {
-			w.log.Add(Finding{Message: MsgWithheld, Field: key, Args: []string{p.Text}, Place: v.Place})
+			w.log.say(MsgWithheld, key, v.Place, p.Text)
 		}
 	}
 }
 
 func (w *serverWriter) tellSpelling(v *Value, key string, sp *spelling) {
 	add := func(m Message, args ...string) {
-		w.log.Add(Finding{Message: m, Field: key, Args: args, Place: v.Place})
+		w.log.say(m, key, v.Place, args...)
 	}
 	switch {
 	case sp.stuck != "":
@@ -566,9 +566,9 @@ func (w *serverWriter) tellSpelling(v *Value, key string, sp *spelling) {
 		if after == "" {
 			after = firstReference(v)
 		}
-		w.log.Add(Finding{Message: MsgReferenceHandedOn, Field: key, Before: firstReference(v), After: after, Place: v.Place})
+		w.log.change(MsgReferenceHandedOn, key, firstReference(v), after, v.Place)
 	case sp.changed:
-		w.log.Add(Finding{Message: MsgReferenceTranslated, Field: key, Before: firstReference(v), After: referenceIn(sp), Place: v.Place})
+		w.log.change(MsgReferenceTranslated, key, firstReference(v), referenceIn(sp), v.Place)
 	}
 	if d := &w.form.Dialect; d.Approval != "" && sp.stuck == "" {
 		if name := firstVariable(v); name != "" {
@@ -659,52 +659,52 @@ func (w *serverWriter) unwritten(s *Server, entry *syntax.Node, d *Datum) {
 		return
 	case Title:
 		if d.Text.Text != s.Name {
-			w.log.Add(Finding{Message: MsgTitleDropped, Field: d.Key, Args: []string{d.Text.Text}, Place: d.Place})
+			w.log.say(MsgTitleDropped, d.Key, d.Place, d.Text.Text)
 		}
 		return
 	case Enabled:
-		w.log.Add(Finding{Message: MsgOnByDefault, Field: d.Key, Place: d.Place})
+		w.log.say(MsgOnByDefault, d.Key, d.Place)
 		return
 	case Args, EnvVars, Headers, DenyTools, AutoApprove, EnvPass:
 		if len(d.List) == 0 && len(d.Map) == 0 {
-			w.log.Add(Finding{Message: MsgEmptyDropped, Field: d.Key, Place: d.Place})
+			w.log.say(MsgEmptyDropped, d.Key, d.Place)
 			return
 		}
 	case Description, Cwd, EnvFile:
 		if d.Text.Text == "" {
-			w.log.Add(Finding{Message: MsgEmptyDropped, Field: d.Key, Place: d.Place})
+			w.log.say(MsgEmptyDropped, d.Key, d.Place)
 			return
 		}
 		if d.Field == Description {
-			w.log.Add(Finding{Message: MsgDescriptionDropped, Field: d.Key, Place: d.Place})
+			w.log.say(MsgDescriptionDropped, d.Key, d.Place)
 			return
 		}
 	case Trust:
 		if !d.On {
-			w.log.Add(Finding{Message: MsgEmptyDropped, Field: d.Key, Place: d.Place})
+			w.log.say(MsgEmptyDropped, d.Key, d.Place)
 			return
 		}
 	case OAuthOn:
 		if d.On && (w.form.row(OAuthOn, s.Remote()) != nil || w.form.row(OAuthClientID, s.Remote()) != nil) {
-			w.log.Add(Finding{Message: MsgOAuthByItself, Field: d.Key, Place: d.Place})
+			w.log.say(MsgOAuthByItself, d.Key, d.Place)
 			return
 		}
 	}
 	if row := w.form.row(d.Field, s.Remote()); row != nil && row.EmptyAll && len(d.List) == 0 {
-		w.log.Add(Finding{Message: MsgEmptyMeansAll, Field: d.Key, Place: d.Place})
+		w.log.say(MsgEmptyMeansAll, d.Key, d.Place)
 		return
 	}
 	if row := w.form.rowNeeding(d.Field); row != nil {
-		w.log.Add(Finding{Message: MsgFieldNeeds, Field: d.Key, Args: []string{row.Key, fieldName(row.Needs)}, Place: d.Place})
+		w.log.say(MsgFieldNeeds, d.Key, d.Place, row.Key, fieldName(row.Needs))
 		return
 	}
 	for i := range w.form.Elsewhere {
 		if e := &w.form.Elsewhere[i]; e.Fields.Has(d.Field) {
-			w.log.Add(Finding{Message: MsgFieldElsewhere, Field: d.Key, Args: []string{fieldName(d.Field), e.Hint}, Place: d.Place})
+			w.log.say(MsgFieldElsewhere, d.Key, d.Place, fieldName(d.Field), e.Hint)
 			return
 		}
 	}
-	w.log.Add(Finding{Message: MsgFieldDropped, Field: d.Key, Args: []string{fieldName(d.Field)}, Place: d.Place})
+	w.log.say(MsgFieldDropped, d.Key, d.Place, fieldName(d.Field))
 }
 
 // extras puts keys without a neutral meaning back into the same agent's entry, carries those that the target knows under
@@ -714,7 +714,7 @@ func (w *serverWriter) extras(s *Server, entry *syntax.Node) {
 		e := &s.Extras[i]
 		if w.same {
 			if w.form.Unknown >= UnknownLosesEntry && w.form.known[e.Path[0]]&knownOwn == 0 {
-				w.log.Add(Finding{Message: MsgUnknownRefused, Field: e.Key(), Place: e.Place})
+				w.log.say(MsgUnknownRefused, e.Key(), e.Place)
 				continue
 			}
 			put(entry, e.Path, e.Node)
@@ -723,19 +723,19 @@ func (w *serverWriter) extras(s *Server, entry *syntax.Node) {
 		if own := w.form.labelled(e.Label, s.Remote()); own != nil && own.takes(e.Node) {
 			put(entry, splitKey(own.Key), e.Node)
 			if own.Key != e.Key() {
-				w.log.Add(Finding{Message: MsgKeyRenamed, Field: e.Key(), Before: e.Key(), After: own.Key, Place: e.Place})
+				w.log.change(MsgKeyRenamed, e.Key(), e.Key(), own.Key, e.Place)
 			}
 			continue
 		}
 		if e.Private {
-			w.log.Add(Finding{Message: MsgExtraPrivate, Field: e.Key(), Place: e.Place})
+			w.log.say(MsgExtraPrivate, e.Key(), e.Place)
 			continue
 		}
 		if isEmpty(e.Node) {
-			w.log.Add(Finding{Message: MsgEmptyDropped, Field: e.Key(), Place: e.Place})
+			w.log.say(MsgEmptyDropped, e.Key(), e.Place)
 			continue
 		}
-		w.log.Add(Finding{Message: MsgExtraDropped, Field: e.Key(), Place: e.Place})
+		w.log.say(MsgExtraDropped, e.Key(), e.Place)
 	}
 }
 
