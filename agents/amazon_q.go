@@ -24,6 +24,15 @@ var amazonQ = convert.Agent{
 			{Transport: convert.HTTP, Word: "http"},
 		},
 		BareURL: convert.NoTransport, // the default is stdio, so a url alone is a malformed entry [src]
+		Command: &convert.AddCommand{ // [src]; all arguments as one JSON list, since commas split them; local servers only
+			Words: []string{"q", "mcp", "add"}, NameFlag: "--name", CommandFlag: "--command", ArgsFlag: "--args", BareURL: convert.Stdio,
+			ScopeFlag: []string{"--scope"}, ScopeWords: [2]string{"global", "workspace"},
+			Flags: []convert.Flag{
+				envFlag, {Field: convert.CallTimeout, Names: []string{"--timeout"}, As: convert.FlagMillis},
+				{Field: convert.Enabled, Names: []string{"--disabled"}, As: convert.FlagOff},
+			},
+			Quiet: []string{"--force"}, QuietValues: []string{"--agent"},
+		},
 		Rows: []convert.Row{ // [src]
 			{Field: convert.Word, Key: "type"},
 			{Field: convert.Command, Key: "command", On: convert.Local},

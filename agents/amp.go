@@ -26,6 +26,10 @@ var amp = convert.Agent{
 			{Transport: convert.SSE},
 		},
 		BareURL: convert.Unspecified,
+		Command: &convert.AddCommand{ // [docs]
+			Words: []string{"amp", "mcp", "add"}, Dash: true, BareURL: convert.Unspecified, ScopeWords: [2]string{"", "--workspace"},
+			Flags: []convert.Flag{envFlag, headerPairFlag},
+		},
 		Rows: []convert.Row{ // [manual]
 			{Field: convert.Command, Key: "command", On: convert.Local},
 			{Field: convert.Args, Key: "args", As: convert.AsList, On: convert.Local},

@@ -26,6 +26,10 @@ var antigravity = convert.Agent{
 			{Transport: convert.SSE, Also: []string{"sse"}},
 		},
 		BareURL: convert.Unspecified,
+		Command: &convert.AddCommand{ // its options are known, their order is not: read only
+			Words: []string{"agy", "mcp", "add"}, Dash: true, TransportFlag: []string{"--type", "--transport", "-t"}, TransportWords: usualTransports, ReadOnly: true,
+			Flags: []convert.Flag{envFlag, headerFlag},
+		},
 		Rows: []convert.Row{
 			{Field: convert.Command, Key: "command", On: convert.Local},
 			{Field: convert.Args, Key: "args", As: convert.AsList, On: convert.Local},

@@ -27,6 +27,12 @@ var augment = convert.Agent{
 			{Transport: convert.SSE, Word: "sse"},
 		},
 		BareURL: convert.NoTransport, // a remote entry must have a type [docs]
+		Command: &convert.AddCommand{ // [docs]
+			Words: []string{"auggie", "mcp", "add"}, JSON: []string{"auggie", "mcp", "add-json"}, Dash: true, URLFlag: "--url", CommandFlag: "--command", ArgsFlag: "--args",
+			TransportFlag: transportFlags, TransportWords: usualTransports, ScopeWords: [2]string{"", "--project"},
+			Flags: []convert.Flag{envFlag, headerFlag},
+			Quiet: []string{"-r", "--replace", "--json"},
+		},
 		Rows: []convert.Row{
 			{Field: convert.Word, Key: "type"},
 			{Field: convert.Command, Key: "command", On: convert.Local},

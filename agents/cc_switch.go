@@ -26,6 +26,10 @@ var ccSwitch = convert.Agent{
 			{Transport: convert.SSE, Word: "sse"},
 		},
 		BareURL: convert.NoTransport,
+		Links: []convert.LinkForm{{ // it adds the server to all the programs named and writes their files at once [src]
+			Label: "Import to CC Switch", Open: "ccswitch://v1/import?resource=mcp&apps=claude%2Ccodex%2Cgemini&config={config}", Encode: convert.CodeBase64, Body: convert.BodyServers,
+			Must: [2]string{"resource", "mcp"},
+		}},
 		Rows: []convert.Row{
 			{Field: convert.Word, Key: "type"},
 			{Field: convert.Command, Key: "command", On: convert.Local},

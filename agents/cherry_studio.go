@@ -22,6 +22,7 @@ var cherryStudio = convert.Agent{
 		},
 		BareURL: convert.SSE,
 		ByPath:  []convert.PathForm{{End: "/mcp", Transport: convert.HTTP}}, // [schema]
+		Links:   []convert.LinkForm{{Label: "Add to Cherry Studio", Open: "cherrystudio://mcp/install?servers={config}", Encode: convert.CodeBase64, Body: convert.BodyServers}},
 		Rows: []convert.Row{ // [schema]
 			{Field: convert.Word, Key: "type"},
 			{Field: convert.Command, Key: "command", On: convert.Local}, // one program; a whole line fails

@@ -31,9 +31,9 @@ var claudeCode = convert.Agent{
 		BareURL: convert.NoTransport, // a url without a type: the entry is skipped [run]
 		Command: &convert.AddCommand{ // [run]
 			Words: []string{"claude", "mcp", "add"}, JSON: []string{"claude", "mcp", "add-json"}, Dash: true,
-			TransportFlag: []string{"--transport", "-t"}, TransportWords: []convert.TransportForm{{Transport: convert.Stdio, Word: "stdio"}, {Transport: convert.HTTP, Word: "http", Also: []string{"streamable-http"}}, {Transport: convert.SSE, Word: "sse"}},
+			TransportFlag: []string{"--transport", "-t"}, TransportWords: usualTransports,
 			BareURL:   convert.Stdio, // saved as a program to run, with a warning [run]
-			ScopeFlag: []string{"--scope", "-s"}, ScopeWords: [2]string{"user", "project"},
+			ScopeFlag: []string{"--scope", "-s"}, ScopeWords: userOrProject,
 			Flags: []convert.Flag{
 				{Field: convert.EnvVars, Names: []string{"--env", "-e"}, As: convert.FlagPair, On: convert.Local, Many: true},
 				{Field: convert.Headers, Names: []string{"--header", "-H"}, As: convert.FlagHeader, On: convert.Remote, Many: true},

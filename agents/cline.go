@@ -26,6 +26,16 @@ var cline = convert.Agent{
 		BareURL:  convert.SSE, // [src][6767]
 		Nested:   true,        // the form that its command line program writes [src]
 		WholeURL: true,        // [src]
+		Command: &convert.AddCommand{ // [src]; there is no option for variables
+			Words: []string{"cline", "mcp", "add"}, Also: [][]string{{"cline", "mcp", "install"}}, Dash: true, Local: []string{"--yes"}, BareURL: convert.Stdio,
+			TransportFlag: []string{"--transport"},
+			TransportWords: []convert.TransportForm{
+				{Transport: convert.Stdio, Word: "stdio"},
+				{Transport: convert.HTTP, Word: "streamableHttp", Also: []string{"http", "streamable-http"}},
+				{Transport: convert.SSE, Word: "sse"},
+			},
+			Flags: []convert.Flag{headerFlag},
+		},
 		Rows: []convert.Row{ // [src]
 			{Field: convert.Word, Key: "type"},
 			{Field: convert.Word, Key: "transportType", ReadOnly: true, Old: true},

@@ -28,6 +28,14 @@ var copilotCLI = convert.Agent{
 			{Transport: convert.SSE, Word: "sse"},
 		},
 		BareURL: convert.HTTP, // since 1.0.29 [log]
+		Command: &convert.AddCommand{ // [ref]
+			Words: []string{"copilot", "mcp", "add"}, Dash: true, TransportFlag: transportFlags, TransportWords: usualTransports, BareURL: convert.HTTP,
+			Flags: []convert.Flag{
+				envFlag, headerFlag, {Field: convert.CallTimeout, Names: []string{"--timeout"}, As: convert.FlagMillis},
+				{Field: convert.AllowTools, Names: []string{"--tools"}, As: convert.FlagCSV, ReadOnly: true}, // only "*" is documented
+			},
+			Quiet: []string{"--json", "--show-secrets"},
+		},
 		Rows: []convert.Row{ // [ref]
 			{Field: convert.Word, Key: "type"},
 			{Field: convert.Command, Key: "command", On: convert.Local},

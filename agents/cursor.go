@@ -26,6 +26,11 @@ var cursor = convert.Agent{
 			{Transport: convert.SSE, Also: []string{"sse"}},
 		},
 		BareURL: convert.Unspecified,
+		Links: []convert.LinkForm{{
+			Label: "Add to Cursor", Open: "cursor://anysphere.cursor-deeplink/mcp/install?name={name}&config={config}", Encode: convert.CodeBase64,
+			Also:  []string{"https://cursor.com/en/install-mcp", "https://cursor.com/install-mcp", "https://www.cursor.com/install-mcp", "https://cursor.com/link/mcp/install"},
+			Badge: "https://cursor.com/en/install-mcp?name={name}&config={config}",
+		}},
 		Rows: []convert.Row{
 			{Field: convert.Command, Key: "command", On: convert.Local},
 			{Field: convert.Args, Key: "args", As: convert.AsList, On: convert.Local},

@@ -27,6 +27,10 @@ var devinDesktop = convert.Agent{
 			{Transport: convert.SSE, Word: "sse"},
 		},
 		BareURL: convert.HTTP, // http is the default; it falls back to SSE at the same address [cfg]
+		Command: &convert.AddCommand{ // [cfg]; there is no option for variables and headers
+			Words: []string{"devin", "mcp", "add"}, Dash: true, URLFlag: "--url", BareURL: convert.HTTP, ScopeFlag: scopeFlags, ScopeWords: userOrProject,
+			Flags: []convert.Flag{clientIDFlag, secretFlag, {Field: convert.OAuthResource, Names: []string{"--oauth-resource"}, On: convert.Remote}},
+		},
 		Rows: []convert.Row{
 			{Field: convert.Command, Key: "command", On: convert.Local},
 			{Field: convert.Args, Key: "args", As: convert.AsList, On: convert.Local},

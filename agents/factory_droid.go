@@ -25,6 +25,10 @@ var factoryDroid = convert.Agent{
 			{Transport: convert.SSE, Word: "sse"},
 		},
 		BareURL: convert.NoTransport, // type is obligatory for a url [docs]
+		Command: &convert.AddCommand{ // [docs]; it writes the user's file
+			Words: []string{"droid", "mcp", "add"}, OneWord: true, TransportFlag: []string{"--type"}, TransportWords: usualTransports,
+			Flags: []convert.Flag{envFlag, headerFlag},
+		},
 		Rows: []convert.Row{ // [docs]
 			{Field: convert.Word, Key: "type"},
 			{Field: convert.Command, Key: "command", On: convert.Local},

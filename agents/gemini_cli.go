@@ -32,8 +32,8 @@ var geminiCLI = convert.Agent{
 		BareURL: convert.Unspecified, // Streamable HTTP first, then SSE [src]; the docs still say SSE
 		Command: &convert.AddCommand{ // [run]; the scope left out means the project
 			Words:         []string{"gemini", "mcp", "add"},
-			TransportFlag: []string{"--transport", "-t", "--type"}, TransportWords: []convert.TransportForm{{Transport: convert.Stdio, Word: "stdio"}, {Transport: convert.HTTP, Word: "http", Also: []string{"streamable-http"}}, {Transport: convert.SSE, Word: "sse"}}, BareURL: convert.Stdio,
-			ScopeFlag: []string{"-s", "--scope"}, ScopeWords: [2]string{"user", "project"},
+			TransportFlag: []string{"--transport", "-t", "--type"}, TransportWords: usualTransports, BareURL: convert.Stdio,
+			ScopeFlag: []string{"-s", "--scope"}, ScopeWords: userOrProject,
 			Flags: []convert.Flag{
 				{Field: convert.EnvVars, Names: []string{"-e", "--env"}, As: convert.FlagPair, On: convert.Local},
 				{Field: convert.Headers, Names: []string{"-H", "--header"}, As: convert.FlagHeader, On: convert.Remote},

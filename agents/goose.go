@@ -23,6 +23,10 @@ var goose = convert.Agent{
 			OldRoots:   [][]string{{"mcpServers"}, {"mcp_servers"}},
 			Transports: gooseTransports,
 			BareURL:    convert.NoTransport, // type is obligatory [ext]
+			Links: []convert.LinkForm{{ // what follows the name of a variable is a description; the person types the value [ext]
+				Label: "Add to goose", Open: "goose://extension?", Body: convert.BodyParams, Also: []string{"https://block.github.io/goose/extension"},
+				Programs: []string{"npx", "npx.cmd", "uvx", "docker", "jbang", "cu", "goosed", "i-ching-mcp-server"},
+			}},
 			Rows: []convert.Row{ // [ext][conf]
 				{Field: convert.Enabled, Key: "enabled", As: convert.AsBool, Default: "true"}, // without it the entry is skipped
 				{Field: convert.Word, Key: "type"},

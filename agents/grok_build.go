@@ -27,6 +27,11 @@ var grokBuild = convert.Agent{
 		},
 		BareURL: convert.HTTP,
 		ByPath:  []convert.PathForm{{End: "/sse", Transport: convert.SSE}}, // [cfg]
+		Command: &convert.AddCommand{ // [ug7]; -e takes one pair each
+			Words: []string{"grok", "mcp", "add"}, Dash: true, TransportFlag: transportFlags, TransportWords: usualTransports, BareURL: convert.HTTP,
+			ScopeFlag: scopeFlags, ScopeWords: userOrProject,
+			Flags: []convert.Flag{{Field: convert.EnvVars, Names: []string{"-e", "--env"}, As: convert.FlagPair, On: convert.Local}, headerFlag},
+		},
 		Rows: []convert.Row{ // Codex's http_headers, env_http_headers, env_vars and tool lists are unknown here [cfg]
 			{Field: convert.Command, Key: "command", On: convert.Local},
 			{Field: convert.Args, Key: "args", As: convert.AsList, On: convert.Local},

@@ -26,6 +26,15 @@ var hermes = convert.Agent{
 			{Transport: convert.SSE, Word: "sse"},
 		},
 		BareURL: convert.HTTP,
+		Command: &convert.AddCommand{ // [cli]; it connects first and asks; there is no option for headers and transports
+			Words: []string{"hermes", "mcp", "add"}, URLFlag: "--url", CommandFlag: "--command", RestFlag: "--args", BareURL: convert.HTTP,
+			Flags: []convert.Flag{
+				{Field: convert.EnvVars, Names: []string{"--env"}, As: convert.FlagPair, On: convert.Local},
+				{Field: convert.StartupTimeout, Names: []string{"--connect-timeout"}, As: convert.FlagSeconds},
+			},
+			QuietValues: []string{"--auth", "--preset"},
+		},
+		Links: []convert.LinkForm{{Label: "Add to Hermes", Open: "hermes://mcp/install?name={name}&config={config}", Encode: convert.CodeBase64URL}}, // [ref]
 		Rows: []convert.Row{
 			{Field: convert.Command, Key: "command", On: convert.Local},
 			{Field: convert.Args, Key: "args", As: convert.AsList, On: convert.Local},

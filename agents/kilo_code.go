@@ -26,6 +26,10 @@ var kiloCode = convert.Agent{
 				{Transport: convert.SSE, Word: "remote"},
 			},
 			BareURL: convert.NoTransport, // an entry without type is ignored [src]
+			Command: &convert.AddCommand{ // [src]; it writes the user's file, headers with an equals sign
+				Words: []string{"kilo", "mcp", "add"}, Dash: true, URLFlag: "--url", BareURL: convert.Unspecified,
+				Flags: []convert.Flag{envFlag, headerPairFlag},
+			},
 			Rows: []convert.Row{ // [src]
 				{Field: convert.Word, Key: "type"},
 				{Field: convert.Command, Key: "command", As: convert.AsCommandLine, On: convert.Local},

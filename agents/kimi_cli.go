@@ -25,6 +25,12 @@ var kimiCLI = convert.Agent{
 		},
 		BareURL: convert.HTTP,
 		ByPath:  []convert.PathForm{{End: "/sse", Transport: convert.SSE, Inside: true}}, // [fm]
+		Command: &convert.AddCommand{ // [ref]
+			Words: []string{"kimi", "mcp", "add"}, Dash: true, TransportFlag: transportFlags, Local: []string{"--transport", "stdio"},
+			TransportWords: []convert.TransportForm{{Transport: convert.Stdio, Word: "stdio"}, {Transport: convert.HTTP, Word: "http"}},
+			Flags:          []convert.Flag{envFlag, headerFlag},
+			QuietValues:    []string{"--auth"},
+		},
 		Rows: []convert.Row{
 			{Field: convert.Word, Key: "transport"}, // `type` is not read for a url [fm]
 			{Field: convert.Command, Key: "command", On: convert.Local},

@@ -26,6 +26,16 @@ var kiro = convert.Agent{
 		},
 		BareURL:   convert.Unspecified,
 		PlainHTTP: "Kiro connects to addresses without https only on this machine.", // [docs]
+		Command: &convert.AddCommand{ // [cli]; all arguments as one JSON list, since commas split them; there is no option for headers
+			Words: []string{"kiro-cli", "mcp", "add"}, NameFlag: "--name", CommandFlag: "--command", ArgsFlag: "--args", URLFlag: "--url", BareURL: convert.Unspecified,
+			ScopeFlag: []string{"--scope"}, ScopeWords: [2]string{"global", "workspace"},
+			Flags: []convert.Flag{
+				envFlag, {Field: convert.CallTimeout, Names: []string{"--timeout"}, As: convert.FlagMillis},
+				{Field: convert.Enabled, Names: []string{"--disabled"}, As: convert.FlagOff},
+			},
+			Quiet: []string{"--force"}, QuietValues: []string{"--agent"},
+		},
+		Links: []convert.LinkForm{{Label: "Add to Kiro", Open: "https://kiro.dev/launch/mcp/add?name={name}&config={config}"}}, // percent signs, no base64
 		Rows: []convert.Row{
 			{Field: convert.Word, Key: "type", ReadOnly: true},
 			{Field: convert.Command, Key: "command", On: convert.Local},

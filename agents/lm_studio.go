@@ -24,6 +24,10 @@ var lmStudio = convert.Agent{
 			{Transport: convert.SSE},
 		},
 		BareURL: convert.Unspecified,
+		Links: []convert.LinkForm{{
+			Label: "Add to LM Studio", Open: "lmstudio://add_mcp?name={name}&config={config}", Encode: convert.CodeBase64,
+			Also: []string{"https://lmstudio.ai/install-mcp"}, Badge: "https://lmstudio.ai/install-mcp?name={name}&config={config}",
+		}},
 		Rows: []convert.Row{ // [docs]
 			{Field: convert.Command, Key: "command", On: convert.Local},
 			{Field: convert.Args, Key: "args", As: convert.AsList, On: convert.Local},

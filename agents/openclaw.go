@@ -26,6 +26,20 @@ var openclaw = convert.Agent{
 			{Transport: convert.SSE, Word: "sse"},
 		},
 		BareURL: convert.SSE, // [trans]
+		Command: &convert.AddCommand{ // [cli]; headers with an equals sign, times in seconds; it connects before it saves
+			Words: []string{"openclaw", "mcp", "add"}, JSON: []string{"openclaw", "mcp", "set"}, CommandFlag: "--command", ArgFlag: "--arg", URLFlag: "--url",
+			TransportFlag:  []string{"--transport"},
+			TransportWords: []convert.TransportForm{{Transport: convert.HTTP, Word: "streamable-http", Also: []string{"http"}}, {Transport: convert.SSE, Word: "sse"}},
+			Flags: []convert.Flag{
+				envFlag, headerPairFlag, {Field: convert.Cwd, Names: []string{"--cwd"}, On: convert.Local},
+				{Field: convert.CallTimeout, Names: []string{"--timeout"}, As: convert.FlagSeconds},
+				{Field: convert.StartupTimeout, Names: []string{"--connect-timeout"}, As: convert.FlagSeconds},
+				{Field: convert.AllowTools, Names: []string{"--include"}, As: convert.FlagCSV},
+				{Field: convert.DenyTools, Names: []string{"--exclude"}, As: convert.FlagCSV},
+				{Field: convert.Enabled, Names: []string{"--disabled"}, As: convert.FlagOff},
+			},
+			Quiet: []string{"--parallel", "--no-probe"}, QuietValues: []string{"--approval", "--auth", "--oauth-scope", "--ssl-verify", "--client-cert", "--client-key"},
+		},
 		Rows: []convert.Row{ // [schema]
 			{Field: convert.Command, Key: "command", On: convert.Local},
 			{Field: convert.Args, Key: "args", As: convert.AsList, On: convert.Local},

@@ -19,6 +19,11 @@ var opencode = convert.Agent{
 			OldRoots:   [][]string{{"mcpServers"}}, // ignored silently [run]
 			Transports: opencodeTransports,
 			BareURL:    convert.NoTransport,
+			Command: &convert.AddCommand{ // [run]; it writes the user's file, headers with an equals sign
+				Words: []string{"opencode", "mcp", "add"}, Dash: true, URLFlag: "--url", BareURL: convert.Unspecified,
+				NoNumbers: true, // 1.18.33 writes such an argument as a number, and the file is broken [run]
+				Flags:     []convert.Flag{envFlag, headerPairFlag},
+			},
 			Rows: []convert.Row{
 				{Field: convert.Word, Key: "type"},
 				{Field: convert.Command, Key: "command", As: convert.AsCommandLine, On: convert.Local}, // a text makes the config invalid [run]

@@ -20,6 +20,16 @@ var pi = convert.Agent{
 				{Transport: convert.HTTP, Also: []string{"http", "streamable-http"}},
 			},
 			BareURL: convert.HTTP,
+			Command: &convert.AddCommand{ // [mcp][cli]
+				Words: []string{"pi", "mcp", "add"}, Dash: true, URLFlag: "--url", BareURL: convert.HTTP, ScopeWords: [2]string{"", "--local"},
+				Flags: []convert.Flag{
+					envFlag, {Field: convert.Cwd, Names: []string{"--cwd"}, On: convert.Local}, headerPairFlag,
+					{Field: convert.Headers, Names: []string{"--bearer-token-env-var"}, As: convert.FlagBearer, On: convert.Remote},
+					clientIDFlag, secretFlag, {Field: convert.OAuthCallbackPort, Names: []string{"--oauth-callback-port"}, On: convert.Remote},
+					{Field: convert.Description, Names: []string{"--description"}},
+				},
+				Quiet: []string{"-l"}, QuietValues: []string{"--oauth-client-name", "--oauth-client-registration", "--exposure"},
+			},
 			Rows: []convert.Row{ // [mcp]
 				{Field: convert.Word, Key: "type", ReadOnly: true},
 				{Field: convert.Command, Key: "command", On: convert.Local},

@@ -24,10 +24,20 @@ var qoder = convert.Agent{
 		OnList:     []string{"mcp", "allowed"},
 		Transports: qoderTransports,
 		BareURL:    convert.Unspecified, // Streamable HTTP first, then SSE [b]
-		Rows:       qoderRows,
-		Own:        qoderOwn,
-		Dialect:    qoderDialect,
-		Unknown:    convert.UnknownIgnored, // the schema lets further keys be [b]
+		Command: &convert.AddCommand{ // [b]
+			Words: []string{"qodercli", "mcp", "add"}, JSON: []string{"qodercli", "mcp", "add-json"}, Dash: true, BareURL: convert.HTTP,
+			ScopeFlag: scopeFlags, ScopeWords: userOrProject, TransportFlag: []string{"-t", "--transport"}, TransportWords: qoderTransports,
+			Flags: []convert.Flag{
+				envFlag, headerFlag, {Field: convert.OAuthClientID, Names: []string{"--client-id"}, On: convert.Remote},
+				{Field: convert.OAuthClientSecret, Names: []string{"--client-secret"}, On: convert.Remote}, {Field: convert.OAuthCallbackPort, Names: []string{"--callback-port"}, On: convert.Remote},
+			},
+			QuietValues: []string{"--headers-helper"},
+		},
+		Links:   []convert.LinkForm{{Label: "Add to Qoder", Open: "qoder://aicoding.aicoding-deeplink/mcp/add?name={name}&config={config}", Encode: convert.CodeBase64Percent}}, // [link]
+		Rows:    qoderRows,
+		Own:     qoderOwn,
+		Dialect: qoderDialect,
+		Unknown: convert.UnknownIgnored, // the schema lets further keys be [b]
 	}},
 	Hooks: []*convert.HookFormat{&qoderHooks},
 }

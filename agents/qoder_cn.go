@@ -23,10 +23,19 @@ var qoderCN = convert.Agent{
 		OnList:     []string{"mcp", "allowed"},
 		Transports: qoderTransports,
 		BareURL:    convert.Unspecified,
-		Rows:       qoderRows,
-		Own:        qoderOwn,
-		Dialect:    qoderDialect,
-		Unknown:    convert.UnknownIgnored,
+		Command: &convert.AddCommand{ // [b]
+			Words: []string{"qoderclicn", "mcp", "add"}, JSON: []string{"qoderclicn", "mcp", "add-json"}, Dash: true, BareURL: convert.HTTP,
+			ScopeFlag: scopeFlags, ScopeWords: userOrProject, TransportFlag: []string{"-t", "--transport"}, TransportWords: qoderTransports,
+			Flags: []convert.Flag{
+				envFlag, headerFlag, {Field: convert.OAuthClientID, Names: []string{"--client-id"}, On: convert.Remote},
+				{Field: convert.OAuthClientSecret, Names: []string{"--client-secret"}, On: convert.Remote}, {Field: convert.OAuthCallbackPort, Names: []string{"--callback-port"}, On: convert.Remote},
+			},
+			QuietValues: []string{"--headers-helper"},
+		},
+		Rows:    qoderRows,
+		Own:     qoderOwn,
+		Dialect: qoderDialect,
+		Unknown: convert.UnknownIgnored,
 	}},
 	Hooks: []*convert.HookFormat{&qoderCNHooks},
 }

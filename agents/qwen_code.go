@@ -32,8 +32,8 @@ var qwenCode = convert.Agent{
 		BareURL: convert.SSE,
 		Command: &convert.AddCommand{ // [run][mdoc]; the scope left out means the user
 			Words:         []string{"qwen", "mcp", "add"},
-			TransportFlag: []string{"--transport", "-t"}, TransportWords: []convert.TransportForm{{Transport: convert.Stdio, Word: "stdio"}, {Transport: convert.HTTP, Word: "http", Also: []string{"streamable-http"}}, {Transport: convert.SSE, Word: "sse"}}, BareURL: convert.Stdio,
-			ScopeFlag: []string{"-s", "--scope"}, ScopeWords: [2]string{"user", "project"},
+			TransportFlag: []string{"--transport", "-t"}, TransportWords: usualTransports, BareURL: convert.Stdio,
+			ScopeFlag: []string{"-s", "--scope"}, ScopeWords: userOrProject,
 			Flags: []convert.Flag{
 				{Field: convert.EnvVars, Names: []string{"-e", "--env"}, As: convert.FlagPair, On: convert.Local},
 				{Field: convert.Headers, Names: []string{"-H", "--header"}, As: convert.FlagHeader, On: convert.Remote},

@@ -27,6 +27,10 @@ var trae = convert.Agent{
 			{Transport: convert.SSE},
 		},
 		BareURL: convert.Unspecified,
+		Links: []convert.LinkForm{{ // of TRAE CN; one for TRAE itself is not confirmed
+			Label: "Add to TRAE CN", Open: "trae-cn://trae.ai-ide/mcp-import?type={type}&name={name}&config={config}", Encode: convert.CodeBase64,
+			Also: []string{"trae://trae.ai-ide/mcp-import"},
+		}},
 		Rows: []convert.Row{ // [copy]
 			{Field: convert.Command, Key: "command", On: convert.Local}, // one program, without spaces
 			{Field: convert.Args, Key: "args", As: convert.AsList, On: convert.Local},

@@ -25,6 +25,10 @@ var visualStudio = convert.Agent{
 			{Transport: convert.SSE, Word: "sse"},
 		},
 		BareURL: convert.HTTP, // the page's example has a url and nothing else
+		Links: []convert.LinkForm{{ // the page that leads to it is the one that projects link to
+			Label: "Add to Visual Studio", Open: "vsweb+mcp:/install?{config}", Also: []string{"https://vs-open.link/mcp-install"}, Body: convert.BodyNamed,
+			Badge: "https://vs-open.link/mcp-install?{config}",
+		}},
 		Rows: []convert.Row{ // env and headers are VS Code's; the page names the form, not these keys
 			{Field: convert.Word, Key: "type"},
 			{Field: convert.Command, Key: "command", On: convert.Local},

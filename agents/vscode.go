@@ -32,7 +32,16 @@ var vscode = convert.Agent{
 			{Transport: convert.HTTP, Word: "http", FallsBack: true}, // Streamable HTTP first, then SSE [ref]
 			{Transport: convert.SSE, Word: "sse"},
 		},
-		BareURL: convert.NoTransport, // type is required for a URL; some builds take it for stdio and refuse it [ref]
+		BareURL: convert.NoTransport,                                                                                      // type is required for a URL; some builds take it for stdio and refuse it [ref]
+		Command: &convert.AddCommand{Words: []string{"code"}, Also: [][]string{{"code-insiders"}}, JSONFlag: "--add-mcp"}, // into the user's profile [ref]
+		Links: []convert.LinkForm{ // percent signs, no base64; the name stands in the JSON
+			{
+				Label: "Add to VS Code", Open: "vscode:mcp/install?{config}", Body: convert.BodyNamed,
+				Also:  []string{"https://insiders.vscode.dev/redirect/mcp/install", "https://vscode.dev/redirect/mcp/install"},
+				Badge: "https://insiders.vscode.dev/redirect?url={link}",
+			},
+			{Label: "Add to VS Code Insiders", Open: "vscode-insiders:mcp/install?{config}", Body: convert.BodyNamed, Badge: "https://insiders.vscode.dev/redirect?url={link}"},
+		},
 		Rows: []convert.Row{
 			{Field: convert.Word, Key: "type"},
 			{Field: convert.Command, Key: "command", On: convert.Local},
