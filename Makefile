@@ -25,6 +25,7 @@ help:
 	@echo 'make build        fill dist/ with static files for any web server'
 	@echo 'make bench        measure speed and size'
 	@echo 'make fuzz         look for inputs that break it (FUZZTIME=60s each)'
+	@echo 'make conformance  start the real agents with what is written for them (AGENTS="codex gemini-cli" for some)'
 	@echo 'make clean        remove what was built'
 
 serve: build
@@ -90,6 +91,10 @@ test-page: build
 
 fuzz:
 	sh web/scripts/fuzz.sh $(FUZZTIME)
+
+# The real programs, fetched on first use into a cache outside the repository (AGENTCONV_AGENTS names another): some minutes.
+conformance: build
+	node web/conformance/run.mjs $(AGENTS)
 
 # --- figures ---------------------------------------------------------------------------------------------------------
 
