@@ -311,6 +311,7 @@ func (w *answerWriter) hook(h *convert.Hook) {
 	}
 	w.key("nativeEvent")
 	w.text(h.Native)
+	w.pair("name", h.Name())
 	w.pair("matcher", h.Matcher.Shown())
 	w.key("canBlock")
 	w.truth(h.Can&convert.Block != 0)

@@ -4,6 +4,7 @@ export type Severity = 'error' | 'warning' | 'info'
 export type Status = 'ok' | 'changed' | 'partial' | 'refused'
 export type Scope = 'user' | 'project'
 export type System = 'macos' | 'linux' | 'windows'
+export type Shell = 'posix' | 'powershell' | 'cmd'
 export type ConflictChoice = 'update' | 'replace' | 'keep'
 
 export interface Finding {
@@ -37,6 +38,8 @@ export interface Server {
   args?: string[]
   url?: string
   enabled?: boolean
+  env?: Record<string, string>
+  headers?: Record<string, string>
   line?: number
   column?: number
 }
@@ -53,6 +56,8 @@ export interface Handler {
 export interface Hook {
   event: string | null
   nativeEvent?: string
+  name?: string
+  canBlock?: boolean
   matcher?: string
   handlers?: Handler[]
   line?: number
@@ -64,6 +69,7 @@ export interface Output {
   syntax: string
   text: string
   merged?: string
+  diff?: string
   origins?: number[]
 }
 
@@ -101,6 +107,9 @@ export interface Agent {
 
 export interface Options {
   keepNames?: boolean
+  keepOriginalNames?: boolean
+  shell?: Shell
+  commandPaths?: Record<string, string>
   liftSecrets?: boolean
   bridge?: boolean
   splitEvents?: boolean

@@ -1,12 +1,13 @@
 import { Converter } from './converter.ts'
 import type { Answer, Options, Request } from './contract.ts'
+import { pathsIn, shellOf } from './options.ts'
 import { itemsOf, stopOf } from './items.ts'
 import { store, type State } from './store.ts'
 
-const asks: (keyof State)[] = ['text', 'from', 'scope', 'system', 'existing', 'switches', 'off', 'rename', 'conflict', 'variant', 'phase']
+const asks: (keyof State)[] = ['text', 'from', 'scope', 'system', 'existing', 'switches', 'off', 'rename', 'conflict', 'variant', 'shell', 'paths', 'phase']
 
 function options(state: State): Options {
-  const chosen: Options = { rename: state.rename, conflict: state.conflict, variant: state.variant }
+  const chosen: Options = { rename: state.rename, conflict: state.conflict, variant: state.variant, shell: shellOf(), commandPaths: pathsIn(state.paths) }
   for (const name of state.switches) chosen[name] = true
   if (state.off.length > 0 && state.answer) {
     const names = new Set(itemsOf(state.answer).map((item) => item.name))

@@ -6,6 +6,7 @@ import { icon, severityIcon } from './icons.ts'
 import { lineLink } from './link.ts'
 import { inOrder, markOf } from './marks.ts'
 import { chosenOf } from './order.ts'
+import { setSwitch } from './options.ts'
 import { store, type Switch } from './store.ts'
 import { View } from './view.ts'
 import { t } from './words/index.ts'
@@ -14,8 +15,8 @@ import { t } from './words/index.ts'
 const actions: Record<string, Switch> = {
   'bridge-offered': 'bridge',
   'secret-in-clear': 'liftSecrets',
-  'name-changed': 'keepNames',
 }
+const keyActions: Record<string, Switch> = { 'name-changed-older': 'keepNames', 'event-split': 'splitEvents' }
 const severities: Severity[] = ['error', 'warning', 'info']
 const countWord = { error: 'findings.notWritten', warning: 'findings.toCheck', info: 'findings.notes' } as const
 const hiddenWord = { error: 'findings.error', warning: 'findings.warning', info: 'findings.info' } as const
@@ -74,7 +75,7 @@ class Findings extends View {
   #switches() {
     return store.state.switches.map((name) => {
       const word = t(('set.' + name) as 'set.bridge')
-      return html`<button type="button" class="set" aria-label=${t('set.undo', word)} @click=${() => store.set({ switches: store.state.switches.filter((one) => one !== name) })}>${word} ${icon('cross', 12)}</button>`
+      return html`<button type="button" class="set" aria-label=${t('set.undo', word)} @click=${() => setSwitch(name, false)}>${word} ${icon('cross', 12)}</button>`
     })
   }
 
@@ -114,9 +115,9 @@ function place(finding: Finding): TemplateResult {
 function action(finding: Finding) {
   const { fix } = finding
   if (fix) return html` <button type="button" class="link" @click=${() => edit(fix.offset, fix.length, fix.text)}>${fixLabel(fix)}</button>`
-  const name = actions[finding.code]
+  const name = keyActions[finding.key ?? ''] ?? actions[finding.code]
   if (!name || store.state.switches.includes(name)) return nothing
-  return html` <button type="button" class="link" @click=${() => store.set({ switches: [...store.state.switches, name] })}>${t(('action.' + name) as 'action.bridge')}</button>`
+  return html` <button type="button" class="link" @click=${() => setSwitch(name, true)}>${t(('action.' + name) as 'action.bridge')}</button>`
 }
 
 function full(finding: Finding): TemplateResult {

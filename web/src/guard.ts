@@ -6,7 +6,7 @@ import { shortHandler } from './items.ts'
 import { agentName } from './store.ts'
 import { t } from './words/index.ts'
 
-const script = (answer: Answer, event: string) => shortHandler(answer.hooks?.find((hook) => (hook.nativeEvent ?? hook.event) === event)?.handlers?.[0]) || event
+const script = (answer: Answer, event: string) => shortHandler(answer.hooks?.find((hook) => (hook.name ?? hook.nativeEvent ?? hook.event) === event)?.handlers?.[0]) || event
 
 // The only loud thing on the page: guards that would fail open, by script and with the agents where they would.
 export function guardBlock(answer: Answer, agents: Agent[]): TemplateResult | typeof nothing {

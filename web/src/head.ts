@@ -34,7 +34,7 @@ const acts: Record<string, () => void> = {
 
 export function clear() {
   setBox('')
-  store.set({ existing: {}, off: [], rename: {}, conflict: {}, switches: [], item: '', good: null, copied: [], compare: '', sheet: false, unfolded: true, from: 'auto' })
+  store.set({ existing: {}, off: [], rename: {}, conflict: {}, switches: [], paths: '', item: '', good: null, copied: [], compare: '', sheet: false, unfolded: true, from: 'auto' })
   say(t('say.cleared'))
   focusBox()
 }
@@ -61,13 +61,14 @@ function tryExample(at: number) {
 
 function placeMenus() {
   for (const menu of all('[popover]')) {
-    const opener = document.querySelector<HTMLElement>('[popovertarget="' + menu.id + '"]')
+    const openerOf = () => document.querySelector<HTMLElement>('[popovertarget="' + menu.id + '"]')
     menu.addEventListener('toggle', (event) => {
       const open = (event as ToggleEvent).newState === 'open'
-      opener?.setAttribute('aria-expanded', String(open))
-      if (open) menu.querySelector<HTMLElement>('button')?.focus()
+      openerOf()?.setAttribute('aria-expanded', String(open))
+      if (open) menu.querySelector<HTMLElement>('button, input')?.focus()
     })
     menu.addEventListener('beforetoggle', (event) => {
+      const opener = openerOf()
       if ((event as ToggleEvent).newState !== 'open' || !opener) return
       const at = opener.getBoundingClientRect()
       menu.style.top = at.bottom + 4 + 'px'
@@ -75,7 +76,7 @@ function placeMenus() {
     })
     menu.addEventListener('keydown', (event) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      if (!step) return
+      if (!step || menu.id === 'options') return
       event.preventDefault()
       const buttons = [...menu.querySelectorAll<HTMLElement>('button')]
       const at = buttons.indexOf(document.activeElement as HTMLElement)

@@ -29,7 +29,7 @@ export function itemsOf(answer: Answer): Item[] {
   }))
   const hooks = (answer.hooks ?? []).map((hook): Item => ({
     kind: 'hook',
-    name: hook.nativeEvent ?? hook.event ?? '',
+    name: hook.name ?? hook.nativeEvent ?? hook.event ?? '',
     form: t('understood.hook'),
     short: [hook.matcher ?? '', shortHandler(hook.handlers?.[0])].filter(Boolean).join(' → '),
     line: hook.line ?? 0,

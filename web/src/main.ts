@@ -1,6 +1,7 @@
 import '../styles/index.css'
 import './compare.ts'
 import './findings.ts'
+import './options.ts'
 import './rail.ts'
 import './source.ts'
 import './strip.ts'

@@ -7,7 +7,7 @@ import { piecesOf } from './highlight.ts'
 import { icon } from './icons.ts'
 import { lineNode } from './lines.ts'
 import { secretsIn, secretValues } from './secrets.ts'
-import { chosenOutput, copyIcon } from './snippet.ts'
+import { chosenOutput, copyIcon, mineKey } from './snippet.ts'
 import { store } from './store.ts'
 import { t } from './words/index.ts'
 
@@ -17,7 +17,7 @@ const choices: ConflictChoice[] = ['update', 'replace', 'keep']
 export function merge(agent: Agent, target: Target): TemplateResult {
   const output = chosenOutput(target)
   if (!output) return html`<p class="waiting">${t('merge.unavailable', agent.name)}</p><conv-findings></conv-findings>`
-  const mine = store.state.existing[agent.id] ?? ''
+  const mine = store.state.existing[mineKey(agent.id, target, output)] ?? ''
   if (mine.trim() === '' || output.merged === undefined) return html`<p class="waiting">${t('merge.wait')}</p>`
   return html`${fates(target, output)}${changes(agent, target, output, mine, output.merged)}`
 }

@@ -1,9 +1,9 @@
-import { store, type OutputTab, type State } from './store.ts'
-import type { Scope, System } from './contract.ts'
+import { store, switches, type OutputTab, type State, type Switch } from './store.ts'
+import type { Scope, Shell, System } from './contract.ts'
 
 const key = 'agentconv.view'
 const starsKey = 'agentconv.stars'
-const kept = ['text', 'from', 'target', 'scope', 'system', 'tab', 'existing', 'off', 'rename', 'switches', 'conflict', 'variant'] as const
+const kept = ['text', 'from', 'target', 'scope', 'system', 'tab', 'existing', 'off', 'rename', 'switches', 'conflict', 'variant', 'shell', 'paths'] as const
 
 export function systemOfVisitor(): System {
   const platform = navigator.userAgent
@@ -33,21 +33,28 @@ const choices: { hash: string; state: keyof State; allowed?: string[] }[] = [
   { hash: 'to', state: 'target' },
   { hash: 'scope', state: 'scope', allowed: ['user', 'project'] satisfies Scope[] },
   { hash: 'os', state: 'system', allowed: ['macos', 'linux', 'windows'] satisfies System[] },
+  { hash: 'shell', state: 'shell', allowed: ['posix', 'powershell', 'cmd'] satisfies Shell[] },
   { hash: 'show', state: 'tab', allowed: ['snippet', 'merge', 'command', 'link'] satisfies OutputTab[] },
 ]
+
+const inAddress: (keyof State)[] = [...choices.map(({ state }) => state), 'switches', 'off', 'rename', 'answer']
 
 function fromAddress(): Partial<State> {
   const params = new URLSearchParams(location.hash.slice(1))
   const known = ['auto', ...store.state.agents.map((agent) => agent.id)]
-  const found: Record<string, string> = {}
+  const found: Record<string, unknown> = {}
   for (const { hash, state, allowed } of choices) {
     const value = params.get(hash)
     if (value && (allowed ?? known).includes(value)) found[state] = value
   }
+  const said = (name: string) => params.getAll(name)
+  if (params.has('with')) found['switches'] = said('with').join().split(',').filter((one): one is Switch => (switches as readonly string[]).includes(one))
+  if (params.has('without')) found['off'] = said('without')
+  if (params.has('name')) found['rename'] = Object.fromEntries(said('name').map((pair) => pair.split('>')).filter((pair) => pair.length === 2 && pair[0] && pair[1]))
   return found as Partial<State>
 }
 
-// The address says what is chosen, never what was pasted: it can be given to anyone.
+// The address says what is chosen (of the pasted text at most the names of items): it can be given to anyone.
 export function addressOf(state: State): string {
   const params = new URLSearchParams()
   const source = state.from !== 'auto' ? state.from : state.answer?.source.agent
@@ -55,6 +62,10 @@ export function addressOf(state: State): string {
   if (state.target) params.set('to', state.target)
   if (state.scope !== 'user') params.set('scope', state.scope)
   if (state.system !== systemOfVisitor()) params.set('os', state.system)
+  if (state.shell) params.set('shell', state.shell)
+  if (state.switches.length > 0) params.set('with', state.switches.join())
+  for (const item of state.off) params.append('without', item)
+  for (const [old, name] of Object.entries(state.rename)) params.append('name', old + '>' + name)
   if (state.tab !== 'snippet') params.set('show', state.tab)
   const said = params.toString()
   return location.pathname + location.search + (said ? '#' + said : '')
@@ -81,7 +92,7 @@ export function startSession() {
   store.listen((changed) => {
     if ('stars' in changed) write(localStorage, starsKey, store.state.stars)
     if (kept.some((name) => name in changed) && !waiting) waiting = window.setTimeout(save, 150)
-    if (choices.some(({ state }) => state in changed)) history.replaceState(null, '', addressOf(store.state))
+    if (inAddress.some((name) => name in changed)) history.replaceState(null, '', addressOf(store.state))
   })
   addEventListener('pagehide', save)
   addEventListener('hashchange', () => store.set(fromAddress()))

@@ -26,6 +26,12 @@ export function chosenOutput(target: Target | undefined): Output | undefined {
   return outputs[store.state.file] ?? outputs[0]
 }
 
+// Under which name the visitor's own file is given to the converter: hooks that stand in a file of their own have another.
+export function mineKey(agent: string, target: Target | undefined, output: Output): string {
+  const beside = (target?.outputs ?? []).find((one) => one.kind === 'servers')
+  return output.kind === 'hooks' && beside && beside.file !== output.file ? agent + '/hooks' : agent
+}
+
 export function copyChosen() {
   const agent = chosenOf(store.state)
   const output = chosenOutput(store.state.answer?.targets?.[agent])

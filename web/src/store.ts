@@ -1,8 +1,9 @@
 import { listed } from 'virtual:agents'
-import type { Agent, Answer, ConflictChoice, Scope, System } from './contract.ts'
+import type { Agent, Answer, ConflictChoice, Scope, Shell, System } from './contract.ts'
 
 export type OutputTab = 'snippet' | 'merge' | 'command' | 'link'
-export type Switch = 'bridge' | 'liftSecrets' | 'keepNames' | 'splitEvents'
+export const switches = ['bridge', 'liftSecrets', 'keepNames', 'keepOriginalNames', 'splitEvents'] as const
+export type Switch = (typeof switches)[number]
 
 export interface State {
   phase: 'loading' | 'ready' | 'failed'
@@ -14,6 +15,8 @@ export interface State {
   system: System
   existing: Record<string, string>
   switches: Switch[]
+  shell: Shell | ''
+  paths: string
   off: string[]
   rename: Record<string, string>
   conflict: Record<string, ConflictChoice>
@@ -43,6 +46,8 @@ const start: State = {
   system: 'linux',
   existing: {},
   switches: [],
+  shell: '',
+  paths: '',
   off: [],
   rename: {},
   conflict: {},
