@@ -25,7 +25,11 @@ type AddCommand struct {
 	OneWord     bool   // the program and its arguments are one quoted word
 	// NoNumbers says that an argument that looks like a number breaks the file.
 	NoNumbers bool
-	Local     []string // words before a program: --yes
+	// NoEmpty says that a variable with an empty value is left out, NoEquals that a value ends at an equals sign.
+	NoEmpty, NoEquals bool
+	// Freezes says that each run writes the values of the moment in place of the references that the file holds already.
+	Freezes bool
+	Local   []string // words before a program: --yes
 	// ReadOnly says that what is known of the command is enough to read it and not enough to write it.
 	ReadOnly bool
 	Flags    []Flag
@@ -79,6 +83,9 @@ func (c *AddCommand) words(w *serverWriter, s *Server, name string, entry *synta
 		full.Pairs = append(full.Pairs, entry.Pairs...)
 		return append(append([]string(nil), c.Words...), c.JSONFlag, compact(full)), "", true
 	}
+	if c.Freezes && strings.IndexByte(compact(entry), '$') >= 0 {
+		return nil, "a dollar sign, since the next run replaces it by the value of that moment", false
+	}
 	words, missing = c.flagged(w, s, name, scope)
 	if missing == "" && len(s.Extras) > 0 {
 		missing = s.Extras[0].Key()
@@ -93,34 +100,7 @@ func (c *AddCommand) words(w *serverWriter, s *Server, name string, entry *synta
 	return append(words, c.scope(scope)...), "", true
 }
 
-func compact(n *syntax.Node) string { return string(appendCompact(nil, n)) }
-
-// appendCompact prints a tree as JSON on one line.
-func appendCompact(b []byte, n *syntax.Node) []byte {
-	switch n.Kind {
-	case syntax.Map:
-		b = append(b, '{')
-		for i := range n.Pairs {
-			if i > 0 {
-				b = append(b, ',')
-			}
-			b = appendCompact(b, syntax.NewString(n.Pairs[i].Key))
-			b = append(b, ':')
-			b = appendCompact(b, n.Pairs[i].Value)
-		}
-		return append(b, '}')
-	case syntax.List:
-		b = append(b, '[')
-		for i, item := range n.Items {
-			if i > 0 {
-				b = append(b, ',')
-			}
-			b = appendCompact(b, item)
-		}
-		return append(b, ']')
-	}
-	return append(b, strings.TrimSuffix(syntax.Print(n, syntax.JSON), "\n")...)
-}
+func compact(n *syntax.Node) string { return syntax.Compact(n) }
 
 func (c *AddCommand) scope(scope Scope) []string {
 	word := c.ScopeWords[scope]
@@ -149,6 +129,10 @@ func (c *AddCommand) flagged(w *serverWriter, s *Server, name string, scope Scop
 		out = append(out, c.NameFlag)
 	}
 	out = append(out, name)
+	if remote && c.URLFlag == "" {
+		// Before the options: one that takes several words would take the address for one more.
+		out = append(out, w.form.Dialect.print(&s.Get(URL).Text, URL).text)
+	}
 	for i := range s.Data {
 		d := &s.Data[i]
 		switch d.Field {
@@ -169,9 +153,9 @@ func (c *AddCommand) flagged(w *serverWriter, s *Server, name string, scope Scop
 		return c.program(w, out, s)
 	}
 	if c.URLFlag != "" {
-		out = append(out, c.URLFlag)
+		out = append(out, c.URLFlag, w.form.Dialect.print(&s.Get(URL).Text, URL).text)
 	}
-	return append(out, w.form.Dialect.print(&s.Get(URL).Text, URL).text), ""
+	return out, ""
 }
 
 // transport spells the transport of a remote server; ok is false when the command adds none of that kind.
@@ -257,7 +241,11 @@ func (c *AddCommand) flag(w *serverWriter, d *Datum, remote bool) (out []string,
 				between = ": "
 			}
 			for j := range d.Map {
-				out = append(out, f.Names[0], d.Map[j].Name+between+value(&d.Map[j].Value))
+				text := value(&d.Map[j].Value)
+				if f.As == FlagPair && (c.NoEmpty && text == "" || c.NoEquals && strings.IndexByte(text, '=') >= 0) {
+					return nil, false
+				}
+				out = append(out, f.Names[0], d.Map[j].Name+between+text)
 			}
 		case FlagText:
 			out = append(out, f.Names[0], value(&d.Text))

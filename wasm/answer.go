@@ -187,8 +187,6 @@ func (w *answerWriter) finding(f *convert.Finding, target string) {
 	w.pair("code", string(f.Code()))
 	w.pair("item", f.Item)
 	w.pair("field", f.Field)
-	w.key("message")
-	w.sentences(title, reason, step)
 	w.pair("title", title)
 	w.pair("reason", reason)
 	w.pair("step", step)
@@ -215,17 +213,6 @@ func (w *answerWriter) finding(f *convert.Finding, target string) {
 		w.close('}')
 	}
 	w.close('}')
-}
-
-// sentences writes all sentences as one text.
-func (w *answerWriter) sentences(title, reason, step string) {
-	if reason != "" {
-		title += " " + reason
-	}
-	if step != "" {
-		title += " " + step
-	}
-	w.text(title)
 }
 
 func (w *answerWriter) target(t *convert.Target) {

@@ -20,6 +20,8 @@ func Answer(request string) string {
 		return w.String()
 	}
 	req := readRequest(root)
+	// An answer is about this large; growing it step by step would copy it several times over.
+	w.buf = make([]byte, 0, 4096+answersFor(req)*min(len(req.Text)*3+2048, 1<<20))
 	p := &answerWriter{jsonWriter: w, lines: newLines(req.Text)}
 	p.answer(catalog().Convert(req))
 	return w.String()
@@ -76,4 +78,12 @@ func textMap(n *syntax.Node) map[string]string {
 		out[n.Pairs[i].Key] = text(n.Pairs[i].Value)
 	}
 	return out
+}
+
+// answersFor guesses the number of targets.
+func answersFor(req *convert.Request) int {
+	if req.To != nil {
+		return len(req.To)
+	}
+	return len(catalog().Agents())
 }

@@ -86,8 +86,8 @@ func golden(t *testing.T, file string) {
 }
 
 type goldenFinding struct {
-	Severity, Code, Item, Field, Message, Guard string
-	Line                                        int
+	Severity, Code, Item, Field, Title, Reason, Step, Guard string
+	Line                                                    int
 }
 
 type goldenAnswer struct {
@@ -170,7 +170,7 @@ func findingLines(list []goldenFinding) string {
 		if f.Line > 0 {
 			out += fmt.Sprintf(" line %d", f.Line)
 		}
-		out += ": " + f.Message + "\n"
+		out += ": " + message(&f) + "\n"
 	}
 	return out
 }
@@ -212,6 +212,17 @@ func lineDiff(was, now string) string {
 		if x != y {
 			out += fmt.Sprintf("%d - %s\n%d + %s\n", i+1, x, i+1, y)
 			shown++
+		}
+	}
+	return out
+}
+
+// message puts the sentences of a finding together as agentconv.js does.
+func message(f *goldenFinding) string {
+	out := f.Title
+	for _, s := range []string{f.Reason, f.Step} {
+		if s != "" {
+			out += " " + s
 		}
 	}
 	return out

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
+	"unsafe"
 )
 
 // jsonWriter writes JSON without reflection. Its keys come in the order in which they are written; an empty value is left
@@ -13,7 +14,8 @@ type jsonWriter struct {
 	fresh bool // nothing stands in the open bracket yet
 }
 
-func (w *jsonWriter) String() string { return string(w.buf) }
+// String gives what was written without copying it; nothing may be written afterwards.
+func (w *jsonWriter) String() string { return unsafe.String(unsafe.SliceData(w.buf), len(w.buf)) }
 
 func (w *jsonWriter) open(bracket byte) {
 	w.separate()
