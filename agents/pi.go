@@ -55,7 +55,7 @@ var pi = convert.Agent{
 			Names: convert.NameRule{Chars: "_-", FoldDash: true}, // a-b and a_b: the second is rejected [src]
 			Dialect: convert.Dialect{ // [src][mcp]
 				Env: []convert.Form{convert.Braces, convert.Dollar}, Escape: convert.DoubleDollar, Shell: "!", ShellEscape: "$!",
-				In: convert.InEnv | convert.InHeaders | convert.InSecret,
+				In: convert.InEnv | convert.InHeaders | convert.InSecret, Home: convert.InArgs, // a leading ~ [run]
 			},
 			Unknown: convert.UnknownIgnored, // [mcp]
 		},

@@ -68,6 +68,7 @@ type Dialect struct {
 	Others      []Form   // further placeholders, kept as they are
 	Escape      Escape
 	EscapeIn    FieldSet // the fields in which the escape holds; 0 means all
+	Home        FieldSet // the fields in which a leading ~ becomes the home folder
 	Withheld    []string // variables that are left empty in the address and the headers of a server
 	In          FieldSet // the fields in which it works; 0 means all texts of an entry
 	OfCommand   *Dialect // of the command alone, where it is another one

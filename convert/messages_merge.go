@@ -56,7 +56,7 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"flag-unknown", FieldDropped, Warning, "{1} is no option of this command.", "What it should do is not known, so it is left out.", "Check the command's own help."},
 	{"flag-pair", EntryInvalid, Warning, "{1} stands where NAME=value belongs.", "Current versions read it as one more value of {field} and refuse the command.", "Put the name before {field}."},
 	{"same-server", DuplicateName, Info, "{item} is there more than once and is offered once.", "The readings differ in: {1}.", ""},
-	{"command-cannot", ContractDiffers, Info, "No command adds {item} to {agent} whole.", "Its command has no option for {1}.", "Use the snippet."},
+	{"command-cannot", ContractDiffers, Info, "No command adds {item} to {agent} whole.", "Its command cannot hold {1}.", "Use the snippet."},
 	{"link-secret", SecretMissing, Info, "The link for {item} does not hold its secret.", "A link is shared and kept in histories, so a variable stands for {field} in it.", ""},
 	{"link-cannot", ContractDiffers, Info, "No link adds {item} to {agent} whole.", "A link of {agent} cannot hold {1}.", "Use the snippet."},
 	{"link-asks", SecretMissing, Info, "The link for {item} holds the names of its variables only.", "{agent} asks for the values when the link is opened.", ""},

@@ -492,6 +492,9 @@ func plain(text string) bool {
 // text spells one value and tells what happened to its references.
 func (w *serverWriter) text(v *Value, f Field, key string) *syntax.Node {
 	n := &syntax.Node{Kind: syntax.String, Text: v.Text, Place: v.Place}
+	if w.form.Dialect.Home.Has(f) && !w.same && (v.Text == "~" || strings.HasPrefix(v.Text, "~/")) {
+		w.log.say(MsgLiteralExpanded, key, v.Place, "~")
+	}
 	if w.form.Dialect.Input != "" {
 		w.noteInputs(v)
 	}

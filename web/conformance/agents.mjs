@@ -46,7 +46,8 @@ export const agents = {
   },
   'qwen-code': {
     packages: ['@qwen-code/qwen-code@0.24.4'], bin: 'qwen', must: true, ask: 'list', args: ['mcp', 'list'],
-    mine: ({ on, off }) => `{\n  // how I like it\n  "ui": { "hideTips": true },\n  "mcp": { "excluded": ["quiet"] },\n  "mcpServers": {\n    "mine": ${JSON.stringify(on)}, // works\n    "quiet": ${JSON.stringify(off)}\n  }\n}\n`,
+    // Its list tries the servers that mcp.excluded names as well, so there is none that is off.
+    mine: ({ on }) => `{\n  // how I like it\n  "ui": { "hideTips": true },\n  "mcpServers": {\n    "mine": ${JSON.stringify(on)} // works\n  }\n}\n`,
     prompt: model => ({ args: say => ['-p', say, '--approval-mode', 'yolo', '--auth-type', 'openai'], env: openAI(model) }),
     hooks: { shell: 'run_shell_command', read: 'read_file' },
     limits: { 'rec-stdio args[$HOME]': FILLS_IN },
@@ -65,7 +66,7 @@ export const agents = {
   // It then waits for an address outside, so it is stopped once every server has been told of.
   qoder: { packages: ['@qoder-ai/qodercli@1.1.52'], bin: 'qodercli', ask: 'list', args: ['mcp', 'list'], mine: shared() },
   'qoder-cn': { packages: ['@qodercn-ai/qoderclicn@1.1.52'], bin: 'qoderclicn', ask: 'list', args: ['mcp', 'list'], mine: shared() },
-  pi: { packages: ['@earendil-works/pi-coding-agent@1.6.0'], bin: 'pi', ask: 'list', args: ['mcp', 'list', '--json'], mine: shared() },
+  pi: { packages: ['@earendil-works/pi-coding-agent@1.6.0'], bin: 'pi', ask: 'list', args: ['mcp', 'list', '--json'], mine: shared(), limits: { 'rec-stdio args[~]': 'puts the home folder in its place' } },
   openclaw: {
     packages: ['openclaw@2026.9.6'], bin: 'openclaw', ask: 'list', args: ['mcp', 'probe', '--json'],
     mine: ({ on, off }) => `{\n  // how I like it\n  mcp: { servers: { mine: ${JSON.stringify(on)}, quiet: ${JSON.stringify({ ...off, enabled: false })} } },\n}\n`,
@@ -105,7 +106,7 @@ export const agents = {
       room.place('~/.cline/data/settings/providers.json', json({ version: 1, lastUsedProvider: 'openai-compatible', modes: {}, providers: { 'openai-compatible': { settings: { provider: 'openai-compatible', apiKey: 'none', model: 'gpt-4.1', baseUrl: `${model.url}/v1` }, updatedAt: '2026-01-01T00:00:00.000Z', tokenSource: 'manual' } } }))
       return { args: say => [say] }
     },
-    limits: { 'rec-stdio env.REF': 'its command line program fills in nothing', 'rec-http headers.Authorization': 'its command line program fills in nothing' },
+    limits: { 'rec-stdio env.REF': 'fills in nothing in its command line program', 'rec-http headers.Authorization': 'fills in nothing in its command line program' },
   },
   continue: {
     packages: ['@continuedev/cli@1.5.47'], bin: 'cn', ask: 'prompt',
