@@ -58,7 +58,9 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 	if w.form.Finish != nil {
 		w.form.Finish(&s, entry)
 	}
-	w.prepared = w.said(&s, source, written, transport)
+	if w.form.Command != nil {
+		w.prepared = w.said(&s, source, written, transport)
+	}
 	return entry
 }
 
