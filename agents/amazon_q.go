@@ -55,4 +55,56 @@ var amazonQ = convert.Agent{
 			{Fields: 1<<convert.AllowTools | 1<<convert.DenyTools | 1<<convert.AutoApprove | 1<<convert.Trust, Hint: "Set tools and allowedTools in the agent's own file."},
 		},
 	}},
+	Hooks: []*convert.HookFormat{&amazonQHooks},
+}
+
+// Sources of the hooks: [hsrc] aws/amazon-q-developer-cli docs/hooks.md, docs/agent-format.md and cli/agent/hook.rs@15cc8f3.
+// They stand in the file of an agent, which is started with q chat --agent.
+var amazonQHooks = convert.HookFormat{
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.aws/amazonq/cli-agents/hooks.json", Head: amazonQAgent},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.aws/amazonq/cli-agents/hooks.json", Head: amazonQAgent},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.aws\amazonq\cli-agents\hooks.json`, Head: amazonQAgent},
+		{Scope: convert.Project, Path: ".amazonq/cli-agents/hooks.json", Head: amazonQAgent},
+	},
+	Syntax: syntax.JSON,
+	Root:   []string{"hooks"},
+	Shape:  convert.FlatList,
+	Events: []convert.Event{
+		{Name: "SessionStart", Native: "agentSpawn", Can: convert.Context},
+		{Name: "UserPromptSubmit", Native: "userPromptSubmit", Can: convert.Context},
+		{Name: "PreToolUse", Native: "preToolUse", Can: convert.Block, Match: convert.MatchTool},
+		{Name: "PostToolUse", Native: "postToolUse", Match: convert.MatchTool},
+		{Name: "Stop", Native: "stop"},
+	},
+	Types:   []convert.HandlerType{{Type: "command", Word: ""}},
+	Rows:    qHookRows,
+	Own:     qHookOwn,
+	Matcher: convert.MatcherRule{Glob: true},
+	Tools:   qTools,
+	MCP:     convert.MCPName{Form: "@SERVER/TOOL", Chars: "_-.", All: "@*"},
+	Timeout: 30,
+	Contract: convert.Contract{
+		Event: "hook_event_name", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt", OwnTools: true,
+		Blocks: "exit code 2", Silence: letsRun,
+	},
+	Opens: []convert.Opening{{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep}},
+	Tell:  "Amazon Q runs these hooks only in the agent whose file they stand in.", TellStep: "Start it with q chat --agent hooks, or put them into the file of the agent that you use.",
+}
+
+var amazonQAgent = []convert.Fixed{{Key: "name", Text: "hooks"}}
+
+var qHookRows = []convert.Row{
+	{Field: convert.HookMatcher, Key: "matcher"},
+	{Field: convert.HookCommand, Key: "command"},
+	{Field: convert.HookTimeout, Key: "timeout_ms", As: convert.AsMillis},
+}
+
+var qHookOwn = []convert.Own{{Key: "max_output_size"}, {Key: "cache_ttl_seconds"}}
+
+var qTools = []convert.ToolNames{
+	{Name: "Bash", Native: []string{"execute_bash"}},
+	{Name: "Read", Native: []string{"fs_read"}}, {Name: "Glob", Native: []string{"fs_read"}}, {Name: "Grep", Native: []string{"fs_read"}}, {Name: "LS", Native: []string{"fs_read"}},
+	{Name: "Write", Native: []string{"fs_write"}}, {Name: "Edit", Native: []string{"fs_write"}}, {Name: "MultiEdit", Native: []string{"fs_write"}},
+	{Name: "TodoWrite", Native: []string{"todo_list"}},
 }

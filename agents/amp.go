@@ -43,4 +43,5 @@ var amp = convert.Agent{
 		Unknown:     convert.UnknownNotKnown,
 		ProjectHint: "Amp starts the servers of a project's file only after you approve them: amp mcp approve NAME.",
 	}},
+	NoHooks: convert.NoHooks{Why: "Amp runs plug-ins written in TypeScript instead; the list amp.hooks of older versions ran no commands.", Nearest: "Write a plug-in in ~/.config/amp/plugins that runs the command on tool.call, or delegate to a program in amp.permissions."},
 }

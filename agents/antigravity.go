@@ -103,12 +103,13 @@ var antigravityHooks = convert.HookFormat{
 	Timeout: 30, WholeTimeout: true,
 	Contract: convert.Contract{
 		Event: "hookEventName", Session: "conversationId", Folder: "workspacePaths", Tool: "toolCall.name", Input: "toolCall.args", OwnTools: true,
-		Blocks:  "its answer alone; exit codes are not documented",
-		Deny:    `{"decision":"deny","reason":"why"}`,
+		Blocks: "its answer alone; exit codes are not documented",
+		Deny:   `{"decision":"deny","reason":"why"}`, Denies: convert.DecisionDeny,
 		Silence: "denies the tool in some builds, so that it should say {\"decision\":\"allow\"}",
 	},
 	Opens: []convert.Opening{
 		{Event: "PreToolUse", Text: "Antigravity does not document that exit code 2 stops a tool, and some builds drop tool hooks altogether.", Step: "Let the script answer with a decision, and check with /hooks that Antigravity has loaded it."},
+		{Event: "Stop", Text: "Antigravity goes on when the script answers with decision continue, not with block.", Step: "Let the script answer {\"decision\":\"continue\",\"reason\":\"why\"}."},
 	},
 	Tell: "Antigravity drops the whole file without a word if anything in it is wrong.", TellStep: "Open /hooks in Antigravity and check that yours is listed.",
 	Strict: "hooks.json",

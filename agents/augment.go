@@ -55,4 +55,51 @@ var augment = convert.Agent{
 			{Fields: 1<<convert.AllowTools | 1<<convert.DenyTools | 1<<convert.AutoApprove | 1<<convert.Trust, Hint: "Add rules to toolPermissions of the same file."},
 		},
 	}},
+	Hooks: []*convert.HookFormat{&augmentHooks},
+}
+
+// Sources of the hooks: [hdoc] https://docs.augmentcode.com/cli/hooks; [rs] dyoshikawa/rulesync augmentcode-hooks.ts@cfebcd75.
+var augmentHooks = convert.HookFormat{
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.augment/settings.json"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.augment/settings.json"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.augment\settings.json`},
+		{Scope: convert.Project, Path: ".augment/settings.json"},
+	},
+	Syntax: syntax.JSONC,
+	Root:   []string{"hooks"},
+	Events: []convert.Event{ // [hdoc]; only the first can block
+		{Name: "PreToolUse", Native: "PreToolUse", Can: convert.Change | convert.Block, Match: convert.MatchTool},
+		{Name: "PostToolUse", Native: "PostToolUse", Match: convert.MatchTool},
+		{Name: "UserPromptSubmit", Native: "PromptSubmit"},
+		{Name: "SessionStart", Native: "SessionStart"},
+		{Name: "SessionEnd", Native: "SessionEnd"},
+		{Name: "Stop", Native: "Stop"},
+		{Name: "Notification", Native: "Notification"},
+	},
+	TypeKey: "type",
+	Types:   []convert.HandlerType{{Type: "command", Word: "command"}},
+	Rows: []convert.Row{
+		{Field: convert.HookCommand, Key: "command"},
+		{Field: convert.HookArgs, Key: "args", As: convert.AsList},
+		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsMillis},
+	},
+	Own:     []convert.Own{{Key: "metadata"}},    // of the group
+	Matcher: convert.MatcherRule{MCPAlone: true}, // mcp: before a pattern turns it to MCP tools
+	Tools: []convert.ToolNames{
+		{Name: "Bash", Native: []string{"launch-process"}}, {Name: "Read", Native: []string{"view"}}, {Name: "Write", Native: []string{"save-file"}},
+		{Name: "Edit", Native: []string{"str-replace-editor"}}, {Name: "MultiEdit", Native: []string{"str-replace-editor"}}, {Name: "Delete", Native: []string{"remove-files"}},
+		{Name: "Grep", Native: []string{"grep-search"}}, {Name: "WebFetch", Native: []string{"web-fetch"}}, {Name: "WebSearch", Native: []string{"web-search"}},
+	},
+	MCP:            convert.MCPName{Form: "mcp:TOOL_SERVER", Chars: "_-", All: "mcp:*"},
+	Timeout:        60,
+	ProjectDir:     "${AUGMENT_PROJECT_DIR}",
+	ProjectDirVars: []string{"AUGMENT_PROJECT_DIR"},
+	OwnVars:        []string{"AUGMENT_"},
+	ScriptsOnly:    ".sh", // a file with a shebang, by its absolute path [hdoc]
+	Contract: convert.Contract{
+		Event: "hook_event_name", Session: "conversation_id", Folder: "workspace_roots", Tool: "tool_name", Input: "tool_input", Result: "tool_output", OwnTools: true,
+		Blocks: "exit code 2", Deny: denyNested, Denies: convert.NestedPermission, Silence: letsRun,
+	},
+	Opens: []convert.Opening{{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep}},
 }

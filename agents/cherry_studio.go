@@ -43,4 +43,5 @@ var cherryStudio = convert.Agent{
 		Dialect: convert.Dialect{},         // nothing is documented
 		Unknown: convert.UnknownLosesEntry, // the schema is strict
 	}},
+	NoHooks: convert.NoHooks{Why: "Cherry Studio has no hooks.", Nearest: "Nothing it has comes near."},
 }

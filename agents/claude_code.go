@@ -136,7 +136,8 @@ var claudeCodeHooks = convert.HookFormat{
 	},
 	TypeKey: "type",
 	Types: []convert.HandlerType{
-		{Type: "command", Word: "command"}, {Type: "http", Word: "http"}, {Type: "mcp_tool", Word: "mcp_tool"}, {Type: "prompt", Word: "prompt"}, {Type: "agent", Word: "agent"},
+		{Type: "command", Word: "command"}, {Type: "http", Word: "http", Not: []string{"SessionStart", "Setup"}}, {Type: "mcp_tool", Word: "mcp_tool"},
+		{Type: "prompt", Word: "prompt", Only: claudeAsks}, {Type: "agent", Word: "agent", Only: claudeAsks},
 	},
 	Rows: []convert.Row{ // [hooks]; no cwd, env or name
 		{Field: convert.HookCommand, Key: "command"},
@@ -160,11 +161,11 @@ var claudeCodeHooks = convert.HookFormat{
 	Matcher: convert.MatcherRule{Exact: "_- ,|", Separators: "|,", Trim: true, LookAround: true}, // [hooks][run]
 	Tools: []convert.ToolNames{
 		{Name: "Bash", Native: []string{"Bash"}}, {Name: "PowerShell", Native: []string{"PowerShell"}}, {Name: "Read", Native: []string{"Read"}},
-		{Name: "Write", Native: []string{"Write"}}, {Name: "Edit", Native: []string{"Edit"}}, {Name: "MultiEdit", Native: []string{"MultiEdit"}},
-		{Name: "NotebookEdit", Native: []string{"NotebookEdit"}}, {Name: "Glob", Native: []string{"Glob"}}, {Name: "Grep", Native: []string{"Grep"}}, {Name: "LS", Native: []string{"LS"}},
+		{Name: "Write", Native: []string{"Write"}}, {Name: "Edit", Native: []string{"Edit"}}, {Name: "MultiEdit", Native: []string{"MultiEdit"}, Old: true},
+		{Name: "NotebookEdit", Native: []string{"NotebookEdit"}}, {Name: "Glob", Native: []string{"Glob"}}, {Name: "Grep", Native: []string{"Grep"}}, {Name: "LS", Native: []string{"LS"}, Old: true},
 		{Name: "WebFetch", Native: []string{"WebFetch"}}, {Name: "WebSearch", Native: []string{"WebSearch"}},
 		{Name: "Task", Native: []string{"Agent"}, Also: []string{"Task"}}, // both match; Agent is the name now [run]
-		{Name: "TodoWrite", Native: []string{"TodoWrite"}}, {Name: "TaskCreate", Native: []string{"TaskCreate"}}, {Name: "TaskUpdate", Native: []string{"TaskUpdate"}},
+		{Name: "TodoWrite", Native: []string{"TodoWrite"}}, {Name: "TaskCreate", Native: []string{"TaskCreate"}}, {Name: "TaskGet", Native: []string{"TaskGet"}}, {Name: "TaskList", Native: []string{"TaskList"}}, {Name: "TaskUpdate", Native: []string{"TaskUpdate"}},
 		{Name: "Skill", Native: []string{"Skill"}}, {Name: "LSP", Native: []string{"LSP"}}, {Name: "Monitor", Native: []string{"Monitor"}}, {Name: "ToolSearch", Native: []string{"ToolSearch"}},
 		{Name: "AskUserQuestion", Native: []string{"AskUserQuestion"}}, {Name: "ExitPlanMode", Native: []string{"ExitPlanMode"}}, {Name: "EnterPlanMode", Native: []string{"EnterPlanMode"}},
 	},
@@ -172,13 +173,23 @@ var claudeCodeHooks = convert.HookFormat{
 	Timeout:        600,
 	ProjectDir:     "${CLAUDE_PROJECT_DIR}",
 	ProjectDirVars: []string{"CLAUDE_PROJECT_DIR"},
+	OwnVars:        []string{"CLAUDE_"},
 	OffKeys:        [][]string{{"disableAllHooks"}},
 	Contract: convert.Contract{ // [hooks][run]
 		Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt",
-		Blocks:  "exit code 2",
-		Deny:    `{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"deny","permissionDecisionReason":"why"}}`,
-		Silence: "lets the tool run",
+		Blocks: "exit code 2",
+		Deny:   denyNested, Denies: convert.NestedPermission | convert.DecisionBlock,
+		Silence: letsRun,
+	},
+	Opens: []convert.Opening{ // unless the hook has onFailure: block [run]
+		{Event: "PreToolUse", Text: opensOnFailure, Step: "Add onFailure: block to the hook."},
 	},
 	// A malformed entry under PreToolUse, PermissionRequest or PreSkillShellCommand [run].
 	Strict: "its settings file: hooks, permissions and sandbox",
+}
+
+// The events at which a prompt or an agent is asked [hooks].
+var claudeAsks = []string{
+	"PreToolUse", "PostToolUse", "PostToolUseFailure", "PostToolBatch", "PermissionRequest", "PermissionDenied", "UserPromptSubmit", "UserPromptExpansion",
+	"Stop", "SubagentStop", "TaskCreated", "TaskCompleted", "TeammateIdle",
 }

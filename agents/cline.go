@@ -58,4 +58,5 @@ var cline = convert.Agent{
 		},
 		Unknown: convert.UnknownIgnored, // [src]
 	}},
+	NoHooks: convert.NoHooks{Why: "Cline runs executables that it finds by their names in its hooks folder, and they answer in a form of their own.", Nearest: "Write an executable PreToolUse in that folder that runs the command and answers with cancel."},
 }

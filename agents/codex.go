@@ -95,7 +95,8 @@ var codexHooks = convert.HookFormat{
 	Events:   codexEvents, TypeKey: "type", Types: codexHandlers, Rows: codexHookRows, Own: codexHookOwn,
 	Matcher: codexMatcher, Tools: codexTools, MCP: codexMCP,
 	Timeout: 600, WholeTimeout: true, // a fraction is an error [run]
-	ProjectDir: "$(git rev-parse --show-toplevel)", // CLAUDE_PROJECT_DIR is not set [run]
+	ProjectDir: "$(git rev-parse --show-toplevel)",    // CLAUDE_PROJECT_DIR is not set [run]
+	OwnVars:    []string{"PLUGIN_", "CLAUDE_PLUGIN_"}, // of plug-ins
 	Contract:   codexContract, Opens: codexOpens, Tell: codexTell, TellStep: codexTellStep,
 	Strict: "hooks.json",
 }
@@ -108,14 +109,14 @@ var codexTOMLHooks = convert.HookFormat{
 	Events: codexEvents, TypeKey: "type", Types: codexHandlers, Rows: codexHookRows, Own: codexHookOwn,
 	Matcher: codexMatcher, Tools: codexTools, MCP: codexMCP,
 	Timeout: 600, WholeTimeout: true,
-	ProjectDir: "$(git rev-parse --show-toplevel)",
-	Contract:   codexContract, Opens: codexOpens, Tell: codexTell, TellStep: codexTellStep,
+	ProjectDir: "$(git rev-parse --show-toplevel)", OwnVars: []string{"PLUGIN_", "CLAUDE_PLUGIN_"},
+	Contract: codexContract, Opens: codexOpens, Tell: codexTell, TellStep: codexTellStep,
 	Strict: "config.toml",
 }
 
 var codexEvents = []convert.Event{ // [hdoc]; other events are ignored silently [run]
 	{Name: "SessionStart", Native: "SessionStart", Can: convert.Context, Match: convert.MatchWord, Words: []string{"startup", "resume", "clear", "compact", "fork"}},
-	{Name: "SessionEnd", Native: "SessionEnd", Match: convert.MatchWord, Words: []string{"other"}, Default: 1},
+	{Name: "SessionEnd", Native: "SessionEnd", Match: convert.MatchWord, Words: []string{"other"}, Default: 1, Most: 3},
 	{Name: "UserPromptSubmit", Native: "UserPromptSubmit", Can: convert.Context | convert.Block},
 	{Name: "PreToolUse", Native: "PreToolUse", Can: convert.Context | convert.Change | convert.Block, Match: convert.MatchTool},
 	{Name: "PermissionRequest", Native: "PermissionRequest", Can: convert.Block, Match: convert.MatchTool},
@@ -125,7 +126,7 @@ var codexEvents = []convert.Event{ // [hdoc]; other events are ignored silently 
 	{Name: "SubagentStart", Native: "SubagentStart", Can: convert.Context, Match: convert.MatchText},
 	{Name: "SubagentStop", Native: "SubagentStop", Can: convert.Block, Match: convert.MatchText},
 	{Name: "Stop", Native: "Stop", Can: convert.Block},
-	{Native: "Interrupt", Default: 1},
+	{Native: "Interrupt", Default: 1, Most: 3},
 }
 
 // prompt and agent parse and are skipped; any other type rejects the whole file [run].
@@ -160,13 +161,14 @@ var codexMCP = convert.MCPName{Form: "mcp__SERVER__TOOL", Chars: "_"} // - and .
 
 var codexContract = convert.Contract{ // [run]
 	Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt", OwnTools: true,
-	Blocks:  "exit code 2 with a reason on standard error",
-	Deny:    `{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"deny","permissionDecisionReason":"why"}}`,
-	Silence: "lets the tool run",
+	Blocks: "exit code 2 with a reason on standard error",
+	Deny:   denyNested, Denies: convert.NestedPermission | convert.DecisionBlock,
+	Silence: letsRun,
 }
 
 var codexOpens = []convert.Opening{
-	{Event: "PreToolUse", Text: "Codex runs the tool when the guard exits 2 without a word on standard error, or denies without a reason.", Step: "Let the script print a reason first, then open /hooks in Codex once to approve it."},
+	{Event: "PreToolUse", Text: "Codex runs the tool when the guard exits 2 without a word on standard error, denies without a reason, asks instead of denying, or answers with a field that Codex does not know.", Step: "Let the script print a reason and exit with 2."},
+	{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep}, // deny in JSON beside exit code 1 counts for nothing either [run]
 }
 
 const (

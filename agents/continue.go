@@ -85,6 +85,69 @@ var continueDev = convert.Agent{
 			SwitchHint: "Leave it out, or add it and switch it off in the settings of Continue.",
 		},
 	},
+	Hooks: []*convert.HookFormat{&continueHooks},
 }
 
 var continueHead = []convert.Fixed{{Key: "name", Text: "MCP servers"}, {Key: "version", Text: "0.0.1"}, {Key: "schema", Text: "v1"}}
+
+// Sources of the hooks: [hsrc] continuedev/continue extensions/cli/src/hooks/types.ts; of the command-line program cn only.
+var continueHooks = convert.HookFormat{
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.continue/settings.json", Moves: "CONTINUE_GLOBAL_DIR"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.continue/settings.json", Moves: "CONTINUE_GLOBAL_DIR"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.continue\settings.json`, Moves: "CONTINUE_GLOBAL_DIR"},
+		{Scope: convert.Project, Path: ".continue/settings.json"},
+	},
+	Syntax: syntax.JSON,
+	Root:   []string{"hooks"},
+	Events: []convert.Event{ // [hsrc]
+		{Name: "PreToolUse", Native: "PreToolUse", Can: convert.Context | convert.Change | convert.Block, Match: convert.MatchTool},
+		{Name: "PostToolUse", Native: "PostToolUse", Can: convert.Context, Match: convert.MatchTool},
+		{Name: "PostToolUseFailure", Native: "PostToolUseFailure", Can: convert.Context, Match: convert.MatchTool},
+		{Name: "PermissionRequest", Native: "PermissionRequest", Can: convert.Block, Match: convert.MatchTool},
+		{Name: "SessionStart", Native: "SessionStart", Can: convert.Context, Match: convert.MatchWord, Words: []string{"startup", "resume", "clear", "compact"}},
+		{Name: "SessionEnd", Native: "SessionEnd", Match: convert.MatchWord, Words: []string{"clear", "logout", "prompt_input_exit", "other"}},
+		{Name: "Notification", Native: "Notification", Match: convert.MatchWord, Words: []string{"permission_prompt", "idle_prompt", "auth_success", "elicitation_dialog"}},
+		{Name: "SubagentStart", Native: "SubagentStart", Can: convert.Context, Match: convert.MatchText},
+		{Name: "SubagentStop", Native: "SubagentStop", Can: convert.Block, Match: convert.MatchText},
+		{Name: "PreCompact", Native: "PreCompact", Match: convert.MatchWord, Words: []string{"manual", "auto"}},
+		{Name: "ConfigChange", Native: "ConfigChange", Can: convert.Block, Match: convert.MatchWord, Words: []string{"user_settings", "project_settings", "local_settings", "policy_settings", "skills"}},
+		{Name: "UserPromptSubmit", Native: "UserPromptSubmit", Can: convert.Context | convert.Block},
+		{Name: "Stop", Native: "Stop", Can: convert.Block},
+		{Name: "TeammateIdle", Native: "TeammateIdle", Can: convert.Block},
+		{Name: "TaskCompleted", Native: "TaskCompleted", Can: convert.Block},
+		{Name: "WorktreeCreate", Native: "WorktreeCreate", Can: convert.Block},
+		{Name: "WorktreeRemove", Native: "WorktreeRemove"},
+	},
+	TypeKey: "type",
+	Types:   []convert.HandlerType{{Type: "command", Word: "command"}, {Type: "http", Word: "http"}}, // prompt and agent are skipped
+	Rows: []convert.Row{
+		{Field: convert.HookCommand, Key: "command"},
+		{Field: convert.HookURL, Key: "url"},
+		{Field: convert.HookHeaders, Key: "headers", As: convert.AsMap},
+		{Field: convert.HookAllowedEnv, Key: "allowedEnvVars", As: convert.AsList},
+		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds},
+		{Field: convert.HookAsync, Key: "async", As: convert.AsBool},
+		{Field: convert.HookStatus, Key: "statusMessage"},
+		{Field: convert.HookOnce, Key: "once", As: convert.AsBool},
+	},
+	Matcher: convert.MatcherRule{LookAround: true}, // an unanchored JavaScript pattern
+	Tools: []convert.ToolNames{
+		{Name: "Bash", Native: []string{"Bash"}}, {Name: "Read", Native: []string{"Read"}}, {Name: "Write", Native: []string{"Write"}},
+		{Name: "Edit", Native: []string{"Edit", "MultiEdit"}}, {Name: "MultiEdit", Native: []string{"MultiEdit"}}, {Name: "Grep", Native: []string{"Search"}},
+		{Name: "LS", Native: []string{"List"}}, {Name: "WebFetch", Native: []string{"Fetch"}}, {Name: "TodoWrite", Native: []string{"Checklist"}},
+		{Name: "Skill", Native: []string{"Skills"}}, {Name: "AskUserQuestion", Native: []string{"AskQuestion"}},
+	},
+	MCP:            convert.MCPName{Form: "SERVER_TOOL", Chars: "_-", All: ".+_.+"},
+	Timeout:        600,
+	ProjectDir:     "${CONTINUE_PROJECT_DIR}",
+	ProjectDirVars: []string{"CONTINUE_PROJECT_DIR", "CLAUDE_PROJECT_DIR"},
+	OwnVars:        []string{"CONTINUE_"},
+	OffKeys:        [][]string{{"disableAllHooks"}},
+	Contract: convert.Contract{
+		Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt", OwnTools: true,
+		Blocks: "exit code 2", Deny: denyNested, Denies: convert.NestedPermission | convert.DecisionBlock, Silence: letsRun,
+	},
+	Opens: []convert.Opening{{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep}},
+	Tell:  "Only the command-line program of Continue runs hooks, and it also runs those of Claude Code's settings.", TellStep: "Where Claude Code is set up beside it, do not write the same hook twice.",
+}

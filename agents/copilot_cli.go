@@ -104,41 +104,45 @@ var copilotCLIHooks = convert.HookFormat{
 		{Name: "PreCompact", Native: "preCompact", Also: []string{"PreCompact"}, Match: convert.MatchWord, Words: []string{"manual", "auto"}},
 		{Name: "PermissionRequest", Native: "permissionRequest", Also: []string{"PermissionRequest"}, Can: convert.Block, Match: convert.MatchTool},
 		{Name: "Notification", Native: "notification", Match: convert.MatchText},
-		{Native: "preMcpToolCall", Can: convert.Change | convert.Block},
+		{Native: "preMcpToolCall"}, // of the SDK; what it can do is not documented
 	},
 	TypeKey: "type",
-	Types:   []convert.HandlerType{{Type: "command", Word: "command"}, {Type: "http", Word: "http"}, {Type: "command", Word: ""}},
+	// A prompt at sessionStart is sent as the person's own; it is no check, so that none is written as one [hdoc].
+	Types: []convert.HandlerType{{Type: "command", Word: "command"}, {Type: "http", Word: "http"}, {Type: "command", Word: ""}},
 	Rows: []convert.Row{
 		{Field: convert.HookMatcher, Key: "matcher"},
 		{Field: convert.HookBash, Key: "bash"},
 		{Field: convert.HookPowerShell, Key: "powershell"},
+		{Field: convert.HookCommand, Key: "exec", Needs: convert.HookArgs}, // without a shell
+		{Field: convert.HookArgs, Key: "args", As: convert.AsList},
 		{Field: convert.HookCommand, Key: "command"}, // for both shells
 		{Field: convert.HookURL, Key: "url"},
 		{Field: convert.HookHeaders, Key: "headers", As: convert.AsMap},
 		{Field: convert.HookAllowedEnv, Key: "allowedEnvVars", As: convert.AsList},
-		{Field: convert.HookPrompt, Key: "prompt"},
 		{Field: convert.HookCwd, Key: "cwd"},
 		{Field: convert.HookEnv, Key: "env", As: convert.AsMap},
 		{Field: convert.HookTimeout, Key: "timeoutSec", As: convert.AsSeconds},
 		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds, ReadOnly: true}, // alias
 	},
-	Own:     []convert.Own{{Key: "exec"}},
-	Matcher: convert.MatcherRule{Anchored: true, ClaudeNames: true}, // ^(?:...)$ against its own names [hdoc]
+	Matcher: convert.MatcherRule{Anchored: true}, // ^(?:...)$ against its own names; Bash never fires [hdoc][run]
+	// Claude Code's spelling of an event brings its rule and its names along [hdoc][run].
+	AlsoMatcher: &convert.MatcherRule{Exact: "_- ,|", Separators: "|,", Trim: true, ClaudeNames: true, ClaudePatterns: true, LookAround: true},
 	Tools: []convert.ToolNames{
 		{Name: "Bash", Native: []string{"bash", "powershell"}}, {Name: "Read", Native: []string{"view"}}, {Name: "Write", Native: []string{"create"}},
 		{Name: "Edit", Native: []string{"edit", "str_replace_editor", "apply_patch"}}, {Name: "MultiEdit", Native: []string{"edit", "str_replace_editor", "apply_patch"}},
 		{Name: "Grep", Native: []string{"grep", "rg"}}, {Name: "Glob", Native: []string{"glob"}}, {Name: "WebFetch", Native: []string{"web_fetch"}},
 		{Name: "WebSearch", Native: []string{"web_search"}}, {Name: "TodoWrite", Native: []string{"update_todo"}}, {Name: "Task", Native: []string{"task"}}, {Name: "AskUserQuestion", Native: []string{"ask_user"}},
 	},
-	MCP:            convert.MCPName{Form: "SERVER-TOOL", Chars: "_-"},
+	MCP:            convert.MCPName{Form: "SERVER-TOOL", Chars: "_-", All: ".+-.+"},
 	Timeout:        30,
 	ProjectDir:     "${CLAUDE_PROJECT_DIR}",
 	ProjectDirVars: []string{"CLAUDE_PROJECT_DIR"},
+	OwnVars:        []string{"COPILOT_", "PLUGIN_", "CLAUDE_PLUGIN_"},
 	OffKeys:        [][]string{{"disableAllHooks"}},
 	Contract: convert.Contract{ // of camelCase events [hdoc]
 		Session: "sessionId", Folder: "cwd", Tool: "toolName", Input: "toolArgs", Result: "toolResult", Prompt: "prompt", OwnTools: true,
-		Blocks:  "any exit code but 0",
-		Deny:    `{"permissionDecision":"deny","permissionDecisionReason":"why"}`,
-		Silence: "lets the tool run",
+		Blocks: "any exit code but 0",
+		Deny:   `{"permissionDecision":"deny","permissionDecisionReason":"why"}`, Denies: convert.FlatPermission,
+		Silence: letsRun,
 	},
 }

@@ -51,4 +51,49 @@ var crush = convert.Agent{
 		},
 		Unknown: convert.UnknownIgnored, // [src]
 	}},
+	Hooks: []*convert.HookFormat{&crushHooks},
+}
+
+// Sources of the hooks: [hsrc] charmbracelet/crush docs/hooks/README.md and internal/hooks.
+var crushHooks = convert.HookFormat{
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.config/crush/crush.json", Moves: "CRUSH_GLOBAL_CONFIG"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.config/crush/crush.json", Moves: "CRUSH_GLOBAL_CONFIG"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.config\crush\crush.json`, Moves: "CRUSH_GLOBAL_CONFIG"},
+		{Scope: convert.Project, Path: "crush.json"},
+	},
+	Syntax: syntax.JSON,
+	Root:   []string{"hooks"},
+	Shape:  convert.FlatList,
+	Events: []convert.Event{ // the only one [hsrc]
+		{Name: "PreToolUse", Native: "PreToolUse", Also: []string{"pre_tool_use"}, Can: convert.Context | convert.Change | convert.Block, Match: convert.MatchTool},
+	},
+	Types: []convert.HandlerType{{Type: "command", Word: ""}},
+	Rows: []convert.Row{
+		{Field: convert.HookName, Key: "name"},
+		{Field: convert.HookMatcher, Key: "matcher"},
+		{Field: convert.HookCommand, Key: "command"},
+		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds},
+	},
+	Matcher: convert.MatcherRule{}, // an unanchored pattern of Go
+	Tools: []convert.ToolNames{
+		{Name: "Bash", Native: []string{"bash"}}, {Name: "Read", Native: []string{"view"}}, {Name: "Write", Native: []string{"write"}},
+		{Name: "Edit", Native: []string{"edit", "multiedit"}}, {Name: "MultiEdit", Native: []string{"multiedit"}},
+		{Name: "Glob", Native: []string{"glob"}}, {Name: "Grep", Native: []string{"grep"}}, {Name: "LS", Native: []string{"ls"}},
+		{Name: "WebFetch", Native: []string{"fetch", "web_fetch"}}, {Name: "WebSearch", Native: []string{"web_search"}},
+		{Name: "Task", Native: []string{"agent", "agentic_fetch"}}, {Name: "TodoWrite", Native: []string{"todos"}}, {Name: "AskUserQuestion", Native: []string{"question"}},
+	},
+	MCP:            convert.MCPName{Form: "mcp_SERVER_TOOL", Chars: "_-"},
+	Timeout:        30,
+	ProjectDir:     "${CRUSH_PROJECT_DIR}",
+	ProjectDirVars: []string{"CRUSH_PROJECT_DIR"},
+	OwnVars:        []string{"CRUSH_"},
+	Contract: convert.Contract{ // [hsrc]; the answers of Claude Code are read too
+		Event: "event", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", OwnTools: true,
+		Blocks: "exit code 2", Deny: `{"decision":"deny","reason":"why"}`, Denies: convert.DecisionDeny | convert.NestedPermission, Silence: letsRun,
+	},
+	Opens: []convert.Opening{
+		{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep},
+		{Event: "PreToolUse", Text: "Crush does not run hooks for the tools of sub-agents.", Step: "Take the agent tool away where that matters."},
+	},
 }

@@ -128,8 +128,14 @@ var cursorHooks = convert.HookFormat{
 	ProjectDirVars: []string{"CURSOR_PROJECT_DIR", "CLAUDE_PROJECT_DIR"}, // the second is an alias
 	Contract: convert.Contract{
 		Event: "hook_event_name", Session: "conversation_id", Folder: "workspace_roots", Tool: "tool_name", Input: "tool_input", Result: "tool_output", Prompt: "prompt", OwnTools: true,
-		Blocks:  "exit code 2",
-		Deny:    `{"permission":"deny","agent_message":"why"}`, // hookSpecificOutput is not read in native hooks
+		Blocks: "exit code 2",
+		Deny:   `{"permission":"deny","agent_message":"why"}`, Denies: convert.PermissionDeny, // hookSpecificOutput is not read in native hooks
 		Silence: "may count as invalid, so that it should say {\"permission\":\"allow\"}",
+	},
+	OwnVars: []string{"CURSOR_"},
+	Opens: []convert.Opening{
+		{Event: "PreToolUse", Text: opensOnFailure, Step: "Add failClosed: true to the hook."},
+		{Event: "Stop", Text: "Cursor goes on only when the script answers with followup_message; a decision is not read there.", Step: "Let the script answer {\"followup_message\":\"what to do\"}."},
+		{Event: "SubagentStop", Text: "Cursor goes on only when the script answers with followup_message; a decision is not read there.", Step: "Let the script answer {\"followup_message\":\"what to do\"}."},
 	},
 }

@@ -67,7 +67,7 @@ var devinCascadeHooks = convert.HookFormat{
 		{Name: "UserPromptSubmit", Native: "pre_user_prompt", Can: convert.Block},
 		{Name: "Stop", Native: "post_cascade_response"},
 		{Name: "Stop", Native: "post_cascade_response_with_transcript", ReadOnly: true},
-		{Name: "WorktreeCreate", Native: "post_setup_worktree"},
+		{Name: "WorktreeCreate", Native: "post_setup_worktree", Differs: "it fires when the worktree is there already."},
 	},
 	Types: []convert.HandlerType{{Type: "command", Word: ""}},
 	Rows: []convert.Row{ // no type, matcher, time-out or switch
@@ -75,11 +75,12 @@ var devinCascadeHooks = convert.HookFormat{
 		{Field: convert.HookPowerShell, Key: "powershell"},
 		{Field: convert.HookCwd, Key: "working_directory"},
 	},
-	Own: []convert.Own{{Key: "show_output"}},
+	Own:        []convert.Own{{Key: "show_output"}},
+	ProjectDir: ".", // it starts in the project unless working_directory says otherwise
 	Contract: convert.Contract{
 		Event: "agent_action_name", Session: "trajectory_id", Folder: "tool_info.cwd", Tool: "agent_action_name", Input: "tool_info", Prompt: "tool_info.user_prompt", OwnTools: true,
 		Blocks:  "exit code 2, in pre_ events only",
-		Deny:    "none: what it prints is never read",
-		Silence: "lets the tool run",
+		Silence: letsRun,
 	},
+	Opens: []convert.Opening{{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep}},
 }

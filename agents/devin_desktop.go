@@ -61,8 +61,10 @@ var devinDialect = convert.Dialect{
 // Sources of the hooks: [hdoc] https://docs.devin.ai/cli/extensibility/hooks/overview and lifecycle-hooks (2026); [agentmemory]
 // rohitg00/agentmemory PR #1214, tried with 3000.1.23.
 var devinDesktopHooks = convert.HookFormat{
-	// A user-level hooks.v1.json is silently ignored; there the hooks stand in config.json [hdoc].
-	Files: []convert.File{
+	Files: []convert.File{ // a user-level hooks.v1.json is silently ignored; there the hooks stand in config.json [hdoc]
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.config/devin/config.json", Root: []string{"hooks"}},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.config/devin/config.json", Root: []string{"hooks"}},
+		{Scope: convert.User, OS: convert.Windows, Path: `%APPDATA%\devin\config.json`, Root: []string{"hooks"}},
 		{Scope: convert.Project, Path: ".devin/hooks.v1.json"},
 	},
 	Syntax:    syntax.JSON, // the whole file is the map of events
@@ -101,13 +103,15 @@ var devinDesktopHooks = convert.HookFormat{
 		{Name: "Skill", Native: []string{"skill"}},
 	},
 	// Which name a hook sees for MCP tools is not verified; this pattern covers both that are known.
-	MCP:            convert.MCPName{Form: "mcp_TOOL", Chars: "_-"},
+	MCP:            convert.MCPName{Form: "mcp_", Chars: "_-"},
 	ProjectDir:     "${DEVIN_PROJECT_DIR}",
 	ProjectDirVars: []string{"DEVIN_PROJECT_DIR"},
 	Contract: convert.Contract{
 		Event: "hook_event_name", Session: "session_id", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt", OwnTools: true,
-		Blocks:  "exit code 2",
-		Deny:    `{"decision":"block","reason":"why"}`,
-		Silence: "lets the tool run",
+		Blocks: "exit code 2",
+		Deny:   `{"decision":"block","reason":"why"}`, Denies: convert.DecisionBlock,
+		Silence: letsRun,
 	},
+	OwnVars: []string{"DEVIN_"},
+	Opens:   []convert.Opening{{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep}},
 }

@@ -40,6 +40,7 @@ var dockerMCPGateway = convert.Agent{
 			Env: []convert.Form{convert.Braces}, Others: []convert.Form{convert.Mustache},
 		},
 	}},
+	NoHooks: convert.NoHooks{Why: "The Docker MCP Gateway has no hooks; its interceptors are given when it is started.", Nearest: "Start it with --interceptor."},
 }
 
 // gatewayServers finds the one server of an entry file, or those of a catalog.

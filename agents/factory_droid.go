@@ -59,4 +59,58 @@ var factoryDroid = convert.Agent{
 		Unknown:     convert.UnknownNotKnown,
 		ProjectHint: "In Factory Droid the user's file wins: an entry of the same name in ~/.factory/mcp.json counts instead of the project's.", // [docs]
 	}},
+	Hooks: []*convert.HookFormat{&factoryDroidHooks},
+}
+
+// Sources of the hooks: [docs] https://docs.factory.ai/harness/hooks and hooks-reference (2026-07 and newer); [run] 0.225.2 with
+// a stand-in model; [rs] dyoshikawa/rulesync factorydroid-hooks.ts@cfebcd75.
+var factoryDroidHooks = convert.HookFormat{
+	// A hooks.json beside it does not fire, with or without a wrapper [run].
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.factory/settings.json"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.factory/settings.json"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.factory\settings.json`},
+		{Scope: convert.Project, Path: ".factory/settings.json"},
+	},
+	Syntax:    syntax.JSON,
+	Root:      []string{"hooks"},
+	AlsoRoots: [][]string{{}}, // a hooks.json that is the map of events itself
+	Beside:    []string{"claudeHooksImported"},
+	Events: []convert.Event{ // nothing else [docs]
+		{Name: "PreToolUse", Native: "PreToolUse", Can: convert.Context | convert.Change | convert.Block, Match: convert.MatchTool},
+		{Name: "PostToolUse", Native: "PostToolUse", Can: convert.Context, Match: convert.MatchTool},
+		{Name: "UserPromptSubmit", Native: "UserPromptSubmit", Can: convert.Context | convert.Block, Differs: "it does not fire in droid exec."}, // [run]
+		{Name: "Notification", Native: "Notification"},
+		{Name: "Stop", Native: "Stop", Can: convert.Block},
+		{Name: "SubagentStop", Native: "SubagentStop", Can: convert.Block},
+		{Name: "PreCompact", Native: "PreCompact", Match: convert.MatchWord, Words: []string{"manual", "auto"}},
+		{Name: "SessionStart", Native: "SessionStart", Can: convert.Context, Match: convert.MatchWord, Words: []string{"startup", "resume", "clear", "compact"}},
+		{Name: "SessionEnd", Native: "SessionEnd"},
+	},
+	TypeKey: "type",
+	Types:   []convert.HandlerType{{Type: "command", Word: "command"}},
+	Rows: []convert.Row{
+		{Field: convert.HookCommand, Key: "command"},
+		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds},
+	},
+	Own:     []convert.Own{{Key: "suppressOutput"}, {Key: "commandRegex"}}, // the second on the group [rs]
+	Matcher: convert.MatcherRule{Exact: "_-"},                              // plain text is one exact name, all else a pattern
+	Tools: []convert.ToolNames{
+		{Name: "Bash", Native: []string{"Execute"}}, {Name: "Read", Native: []string{"Read"}}, {Name: "Write", Native: []string{"Create"}},
+		{Name: "Edit", Native: []string{"Edit", "ApplyPatch"}}, {Name: "MultiEdit", Native: []string{"ApplyPatch"}},
+		{Name: "Glob", Native: []string{"Glob"}}, {Name: "Grep", Native: []string{"Grep"}}, {Name: "LS", Native: []string{"LS"}},
+		{Name: "WebFetch", Native: []string{"FetchUrl"}}, {Name: "WebSearch", Native: []string{"WebSearch"}}, {Name: "Task", Native: []string{"Task"}},
+		{Name: "TodoWrite", Native: []string{"TodoWrite"}, Doubt: true},
+	},
+	MCP:            convert.MCPName{Form: "mcp__SERVER__TOOL", Chars: "_-"},
+	Timeout:        60,
+	ProjectDir:     "${FACTORY_PROJECT_DIR}",
+	ProjectDirVars: []string{"FACTORY_PROJECT_DIR"},
+	OwnVars:        []string{"DROID_"},
+	OffKeys:        [][]string{{"hooksDisabled"}},
+	Contract: convert.Contract{ // as in Claude Code but for the tools [docs]
+		Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt", OwnTools: true,
+		Blocks: "exit code 2", Deny: denyNested, Denies: convert.NestedPermission | convert.DecisionBlock, Silence: letsRun,
+	},
+	Opens: []convert.Opening{{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep}},
 }

@@ -99,9 +99,10 @@ var geminiCLIHooks = convert.HookFormat{
 	},
 	Syntax: syntax.JSONC,
 	Root:   []string{"hooks"},
+	Beside: []string{"enabled", "disabled", "notifications"}, // settings of older versions among the events [src]
 	Events: []convert.Event{ // [src][hdoc]
 		{Name: "PreToolUse", Native: "BeforeTool", Can: convert.Context | convert.Change | convert.Block, Match: convert.MatchTool},
-		{Name: "PostToolUse", Native: "AfterTool", Can: convert.Context | convert.Block, Match: convert.MatchTool},
+		{Name: "PostToolUse", Native: "AfterTool", Can: convert.Context | convert.Change, Match: convert.MatchTool},
 		{Name: "UserPromptSubmit", Native: "BeforeAgent", Can: convert.Context | convert.Block},
 		{Name: "Stop", Native: "AfterAgent", Can: convert.Block},
 		{Native: "BeforeModel", Can: convert.Change | convert.Block},
@@ -148,14 +149,15 @@ var geminiCLIHooks = convert.HookFormat{
 	// the shell fills it in [src].
 	ProjectDir:     "${GEMINI_PROJECT_DIR}",
 	ProjectDirVars: []string{"GEMINI_PROJECT_DIR", "CLAUDE_PROJECT_DIR"},
+	OwnVars:        []string{"GEMINI_"},
 	OffKeys:        [][]string{{"hooksConfig", "enabled"}},
 	OffList:        []string{"hooksConfig", "disabled"}, // the name of a hook, or its command when it has none
 	OldOffList:     []string{"hooks", "disabled"},
 	Contract: convert.Contract{
 		Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt", OwnTools: true,
-		Blocks:  "any exit code but 0 and 1",
-		Deny:    `{"decision":"deny","reason":"why"}`, // permissionDecision is not read [src]
-		Silence: "lets the tool run",
+		Blocks: "any exit code but 0 and 1",
+		Deny:   `{"decision":"deny","reason":"why"}`, Denies: convert.DecisionDeny | convert.DecisionBlock, // permissionDecision is not read [src]
+		Silence: letsRun,
 	},
 	Tell: "Gemini CLI runs hooks of a project only in a trusted folder.", TellStep: "Trust the folder when it asks, or put the hooks into your user settings.",
 }

@@ -83,6 +83,7 @@ var goose = convert.Agent{
 			SwitchHint:  "Leave it out: a recipe starts all that it lists.",
 		},
 	},
+	Hooks: []*convert.HookFormat{&gooseHooks},
 }
 
 // SSE was kept with a warning until 1.48; since then such an entry does not parse [2404].
@@ -112,4 +113,58 @@ var gooseRefused = []string{
 	"PATH", "PATHEXT", "SystemRoot", "windir", "LD_LIBRARY_PATH", "LD_PRELOAD", "LD_AUDIT", "LD_DEBUG", "LD_BIND_NOW", "LD_ASSUME_KERNEL",
 	"DYLD_LIBRARY_PATH", "DYLD_INSERT_LIBRARIES", "DYLD_FRAMEWORK_PATH", "PYTHONPATH", "PYTHONHOME", "NODE_OPTIONS", "RUBYOPT", "GEM_PATH", "GEM_HOME",
 	"CLASSPATH", "GO111MODULE", "GOROOT", "APPINIT_DLLS", "SESSIONNAME", "ComSpec", "TEMP", "TMP", "LOCALAPPDATA", "USERPROFILE", "HOMEDRIVE", "HOMEPATH",
+}
+
+// Sources of the hooks: [hsrc] aaif-goose/goose crates/goose/src/hooks/mod.rs@3dafa522. They stand in a plug-in; the folder's
+// name is the plug-in's and free.
+var gooseHooks = convert.HookFormat{
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.agents/plugins/my-hooks/hooks/hooks.json"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.agents/plugins/my-hooks/hooks/hooks.json"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.agents\plugins\my-hooks\hooks\hooks.json`},
+		{Scope: convert.Project, Path: ".agents/plugins/my-hooks/hooks/hooks.json"},
+	},
+	Syntax: syntax.JSON,
+	Root:   []string{"hooks"},
+	Events: []convert.Event{ // [hsrc]
+		{Name: "PreToolUse", Native: "PreToolUse", Can: convert.Block, Match: convert.MatchTool},
+		{Native: "PreToolUseResult", Match: convert.MatchTool},
+		{Name: "PostToolUse", Native: "PostToolUse", Match: convert.MatchTool},
+		{Name: "PostToolUseFailure", Native: "PostToolUseFailure", Match: convert.MatchTool},
+		{Name: "UserPromptSubmit", Native: "UserPromptSubmit"},
+		{Name: "SessionStart", Native: "SessionStart"},
+		{Name: "SessionEnd", Native: "SessionEnd"},
+		{Name: "Stop", Native: "Stop"},
+		{Name: "PreToolUse", Native: "BeforeReadFile", Match: convert.MatchPath, Tools: []string{"Read"}, ReadOnly: true},
+		{Name: "PostToolUse", Native: "AfterFileEdit", Match: convert.MatchPath, Tools: []string{"Edit", "Write"}, ReadOnly: true},
+		{Name: "PreToolUse", Native: "BeforeShellExecution", Match: convert.MatchCommand, Tools: []string{"Bash"}, ReadOnly: true},
+		{Name: "PostToolUse", Native: "AfterShellExecution", Match: convert.MatchCommand, Tools: []string{"Bash"}, ReadOnly: true},
+	},
+	TypeKey: "type",
+	Types:   []convert.HandlerType{{Type: "command", Word: "command"}},
+	Rows: []convert.Row{
+		{Field: convert.HookCommand, Key: "command"},
+		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds},
+		{Field: convert.HookFailClosed, Key: "on_failure", As: convert.AsBlock}, // "allow" is the other word, and the default
+	},
+	Matcher: convert.MatcherRule{NoStar: true}, // an unanchored pattern of Rust; "*" is none, and the rule is skipped
+	Tools: []convert.ToolNames{ // the list differs from version to version
+		{Name: "Bash", Native: []string{"developer__shell"}},
+		{Name: "Read", Native: []string{"developer__text_editor"}},
+		{Name: "Write", Native: []string{"developer__text_editor", "developer__write"}},
+		{Name: "Edit", Native: []string{"developer__text_editor", "developer__edit"}},
+		{Name: "MultiEdit", Native: []string{"developer__text_editor", "developer__edit"}},
+		{Name: "LS", Native: []string{"developer__tree"}},
+	},
+	MCP:     convert.MCPName{Form: "SERVER__TOOL", Chars: "_-"},
+	Timeout: 30,
+	OwnVars: []string{"GOOSE_", "PLUGIN_"},
+	Contract: convert.Contract{
+		Event: "event", Session: "session_id", Folder: "working_dir", Tool: "tool_name", Input: "tool_input", Result: "tool_output", Prompt: "message", OwnTools: true,
+		Blocks: "exit code 2", Deny: `{"decision":"block","reason":"why"}`, Denies: convert.DecisionBlock, Silence: letsRun,
+	},
+	Opens: []convert.Opening{
+		{Event: "PreToolUse", Text: opensOnFailure, Step: "Add on_failure: block to the hook."},
+		{Event: "PreToolUse", Text: "goose counts a hook as failed, and runs the tool, when the script prints anything but its own JSON.", Step: "Keep standard output empty, or add on_failure: block."},
+	},
 }

@@ -66,7 +66,7 @@ var grokBuild = convert.Agent{
 		},
 		Unknown: convert.UnknownWarns, // [cfg]
 	}},
-	Hooks: []*convert.HookFormat{&grokBuildHooks},
+	Hooks: []*convert.HookFormat{&grokBuildHooks, &grokBuildTOMLHooks},
 }
 
 // Sources of the hooks: [ug10] xai-org/grok-build@19d42e35 user-guide/10-hooks.md; [hk-src] crates/codegen/xai-grok-hooks;
@@ -80,65 +80,98 @@ var grokBuildHooks = convert.HookFormat{
 	},
 	Syntax: syntax.JSON,
 	Root:   []string{"hooks"},
-	Events: []convert.Event{ // [ug10]
-		{Name: "SessionStart", Native: "SessionStart"},
-		{Name: "UserPromptSubmit", Native: "UserPromptSubmit"},
-		{Name: "PreToolUse", Native: "PreToolUse", Can: convert.Change | convert.Block, Match: convert.MatchTool},
-		{Name: "PostToolUse", Native: "PostToolUse", Match: convert.MatchTool},
-		{Name: "PostToolUseFailure", Native: "PostToolUseFailure", Match: convert.MatchTool},
-		{Name: "PermissionDenied", Native: "PermissionDenied", Match: convert.MatchTool},
-		{Name: "Stop", Native: "Stop", Can: convert.Context | convert.Block, Default: 600},
-		{Name: "StopFailure", Native: "StopFailure", Match: convert.MatchWord, Words: []string{"rate_limit", "authentication_failed", "invalid_request", "server_error", "max_output_tokens", "unknown"}},
-		{Native: "StopCancelled"},
-		{Name: "Notification", Native: "Notification", Match: convert.MatchWord, Words: []string{"idle_prompt", "permission_prompt", "agent_completed=task_complete"}},
-		{Name: "SubagentStart", Native: "SubagentStart", Match: convert.MatchText},
-		{Name: "SubagentStop", Native: "SubagentStop", Also: []string{"SubagentEnd"}, Can: convert.Context | convert.Block, Match: convert.MatchText, Default: 600},
-		{Name: "PreCompact", Native: "PreCompact", Match: convert.MatchWord, Words: []string{"manual", "auto"}},
-		{Name: "PostCompact", Native: "PostCompact", Match: convert.MatchWord, Words: []string{"manual", "auto"}},
-		{Name: "SessionEnd", Native: "SessionEnd"},
-	},
-	TypeKey: "type",
-	Types:   []convert.HandlerType{{Type: "command", Word: "command"}, {Type: "http", Word: "http"}}, // the others are skipped [ug10]
-	Rows: []convert.Row{
-		{Field: convert.HookCommand, Key: "command"},
-		{Field: convert.HookURL, Key: "url"},
-		{Field: convert.HookHeaders, Key: "headers", As: convert.AsMap},
-		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds},
-		{Field: convert.HookEnv, Key: "env", As: convert.AsMap},
-	},
-	// Exact names, also Claude Code's, or an unanchored pattern tried on both [alias].
-	Matcher: convert.MatcherRule{Exact: "_|", Separators: "|", ClaudeNames: true},
-	Tools: []convert.ToolNames{
-		{Name: "Bash", Native: []string{"run_terminal_command"}},
-		{Name: "Read", Native: []string{"read_file", "hashline_read"}},
-		{Name: "Write", Native: []string{"write", "search_replace", "hashline_edit"}},
-		{Name: "Edit", Native: []string{"search_replace", "hashline_edit"}},
-		{Name: "MultiEdit", Native: []string{"search_replace", "hashline_edit"}},
-		{Name: "NotebookEdit", Native: []string{"search_replace", "hashline_edit"}},
-		{Name: "Grep", Native: []string{"grep", "hashline_grep"}},
-		{Name: "Glob", Native: []string{"list_dir"}},
-		{Name: "WebFetch", Native: []string{"web_fetch"}},
-		{Name: "WebSearch", Native: []string{"web_search"}},
-		{Name: "Task", Native: []string{"spawn_subagent"}},
-		{Name: "TodoWrite", Native: []string{"todo_write"}},
-		{Name: "AskUserQuestion", Native: []string{"ask_user_question"}},
-		{Name: "Skill", Native: []string{"skill"}},
-		{Name: "ToolSearch", Native: []string{"search_tool"}},
-		{Name: "LSP", Native: []string{"lsp"}},
-	},
-	MCP:            convert.MCPName{Form: "SERVER__TOOL", Chars: "_-"},
+	Events: grokEvents, TypeKey: "type", Types: grokHandlers, Rows: grokHookRows,
+	Matcher:        grokMatcher,
+	Tools:          grokTools,
+	MCP:            grokMCP,
 	Timeout:        5,
 	ProjectDir:     "${CLAUDE_PROJECT_DIR}",
 	ProjectDirVars: []string{"CLAUDE_PROJECT_DIR", "GROK_WORKSPACE_ROOT"},
-	Contract: convert.Contract{
-		Event: "hookEventName", Session: "sessionId", Folder: "cwd", Tool: "toolName", Input: "toolInput", Result: "toolResult", Prompt: "prompt", OwnTools: true,
-		Blocks:  "exit code 2",
-		Deny:    `{"decision":"deny","reason":"why"}`, // permissionDecision is not read; "block" is an error and the call goes ahead
-		Silence: "lets the tool run",
-	},
-	Opens: []convert.Opening{
-		{Event: "PreToolUse", Text: "Grok Build lets the call go ahead when a script answers with decision block or with permissionDecision.", Step: "Let the script exit with 2, or answer with decision deny."},
-	},
-	Tell: "Grok Build runs hooks of a project only after the folder is trusted.", TellStep: "Open /hooks-trust in Grok Build once.",
+	Contract:       grokContract,
+	OwnVars:        []string{"GROK_"},
+	WordIsPath:     true, // from the hooks file [hk-src]
+	Opens:          grokOpens,
+	Tell:           "Grok Build runs hooks of a project only after the folder is trusted.", TellStep: "Open /hooks-trust in Grok Build once.",
 	Strict: "the hooks file",
+}
+
+// In the user's config.toml; one malformed event is dropped alone there [ug10].
+var grokBuildTOMLHooks = convert.HookFormat{
+	Variant: "toml", Label: "In config.toml",
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.grok/config.toml", Moves: "GROK_HOME"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.grok/config.toml", Moves: "GROK_HOME"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.grok\config.toml`, Moves: "GROK_HOME"},
+	},
+	Syntax: syntax.TOML,
+	Root:   []string{"hooks"},
+	Events: grokEvents, TypeKey: "type", Types: grokHandlers, Rows: grokHookRows,
+	Matcher: grokMatcher, Tools: grokTools, MCP: grokMCP,
+	Timeout: 5, ProjectDir: "${CLAUDE_PROJECT_DIR}", ProjectDirVars: []string{"CLAUDE_PROJECT_DIR", "GROK_WORKSPACE_ROOT"}, OwnVars: []string{"GROK_"},
+	WordIsPath: true, Contract: grokContract, Opens: grokOpens,
+}
+
+var grokEvents = []convert.Event{ // [ug10]
+	{Name: "SessionStart", Native: "SessionStart"},
+	{Name: "UserPromptSubmit", Native: "UserPromptSubmit"},
+	{Name: "PreToolUse", Native: "PreToolUse", Can: convert.Change | convert.Block, Match: convert.MatchTool},
+	{Name: "PostToolUse", Native: "PostToolUse", Match: convert.MatchTool},
+	{Name: "PostToolUseFailure", Native: "PostToolUseFailure", Match: convert.MatchTool},
+	{Name: "PermissionDenied", Native: "PermissionDenied", Match: convert.MatchTool},
+	{Name: "Stop", Native: "Stop", Can: convert.Context | convert.Block, Default: 600},
+	{Name: "StopFailure", Native: "StopFailure", Match: convert.MatchWord, Words: []string{"rate_limit", "authentication_failed", "invalid_request", "server_error", "max_output_tokens", "unknown"}},
+	{Native: "StopCancelled"},
+	{Name: "Notification", Native: "Notification", Match: convert.MatchWord, Words: []string{"idle_prompt", "permission_prompt", "agent_completed=task_complete"}},
+	{Name: "SubagentStart", Native: "SubagentStart", Match: convert.MatchText},
+	{Name: "SubagentStop", Native: "SubagentStop", Also: []string{"SubagentEnd"}, Can: convert.Context | convert.Block, Match: convert.MatchText, Default: 600},
+	{Name: "PreCompact", Native: "PreCompact", Match: convert.MatchWord, Words: []string{"manual", "auto"}},
+	{Name: "PostCompact", Native: "PostCompact", Match: convert.MatchWord, Words: []string{"manual", "auto"}},
+	{Name: "SessionEnd", Native: "SessionEnd"},
+}
+
+// The others are skipped [ug10].
+var grokHandlers = []convert.HandlerType{{Type: "command", Word: "command"}, {Type: "http", Word: "http"}}
+
+var grokHookRows = []convert.Row{
+	{Field: convert.HookCommand, Key: "command"},
+	{Field: convert.HookURL, Key: "url"},
+	{Field: convert.HookHeaders, Key: "headers", As: convert.AsMap},
+	{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds},
+	{Field: convert.HookEnv, Key: "env", As: convert.AsMap},
+}
+
+// Exact names, also Claude Code's, or an unanchored pattern tried on both [alias].
+var grokMatcher = convert.MatcherRule{Exact: "_|", Separators: "|", ClaudeNames: true, ClaudePatterns: true}
+
+var grokTools = []convert.ToolNames{
+	{Name: "Bash", Native: []string{"run_terminal_command"}},
+	{Name: "Read", Native: []string{"read_file", "hashline_read"}},
+	{Name: "Write", Native: []string{"write", "search_replace", "hashline_edit"}},
+	{Name: "Edit", Native: []string{"search_replace", "hashline_edit"}},
+	{Name: "MultiEdit", Native: []string{"search_replace", "hashline_edit"}},
+	{Name: "NotebookEdit", Native: []string{"search_replace", "hashline_edit"}},
+	{Name: "Grep", Native: []string{"grep", "hashline_grep"}},
+	{Name: "Glob", Native: []string{"list_dir"}},
+	{Name: "WebFetch", Native: []string{"web_fetch"}},
+	{Name: "WebSearch", Native: []string{"web_search"}},
+	{Name: "Task", Native: []string{"spawn_subagent"}},
+	{Name: "TodoWrite", Native: []string{"todo_write"}},
+	{Name: "AskUserQuestion", Native: []string{"ask_user_question"}},
+	{Name: "Skill", Native: []string{"skill"}},
+	{Name: "ToolSearch", Native: []string{"search_tool"}},
+	{Name: "LSP", Native: []string{"lsp"}},
+}
+
+var grokMCP = convert.MCPName{Form: "SERVER__TOOL", Chars: "_-", All: ".+__.+"}
+
+var grokContract = convert.Contract{
+	Event: "hookEventName", Session: "sessionId", Folder: "cwd", Tool: "toolName", Input: "toolInput", Result: "toolResult", Prompt: "prompt", OwnTools: true,
+	Blocks: "exit code 2",
+	Deny:   `{"decision":"deny","reason":"why"}`, Denies: convert.DecisionDeny, // permissionDecision is not read; "block" is an error and the call goes ahead
+	Silence: letsRun,
+}
+
+var grokOpens = []convert.Opening{
+	{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep},
+	{Event: "PreToolUse", Text: "Grok Build lets the call go ahead when a script answers with decision block or with permissionDecision.", Step: "Let the script exit with 2, or answer with decision deny."},
 }

@@ -90,10 +90,12 @@ var hermesHooks = convert.HookFormat{
 	Syntax: syntax.YAML,
 	Root:   []string{"hooks"},
 	Shape:  convert.FlatList,
+	Beside: []string{"outbound", "output_spill"}, // reserved [sh]
 	Events: []convert.Event{ // [plug][hooks]
 		{Name: "PreToolUse", Native: "pre_tool_call", Can: convert.Change | convert.Block, Match: convert.MatchTool},
 		{Name: "PostToolUse", Native: "post_tool_call", Match: convert.MatchTool, Differs: "it also fires after a failed or blocked call."},
-		{Name: "UserPromptSubmit", Native: "pre_llm_call", Can: convert.Context},
+		{Name: "UserPromptSubmit", Native: "pre_llm_call", Can: convert.Context,
+			Differs: "plain text that the script prints is an error there; it adds context by answering {\"context\": \"text\"}."},
 		{Native: "post_llm_call"},
 		{Native: "pre_verify", Can: convert.Block},
 		{Name: "SessionStart", Native: "on_session_start", Differs: "it does not fire when a session is resumed."},
@@ -161,9 +163,10 @@ var hermesHooks = convert.HookFormat{
 	Timeout: 60, MostTimeout: 300, NoShell: true,
 	Contract: convert.Contract{
 		Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "extra.result", Prompt: "extra.user_message", OwnTools: true,
-		Blocks:  "exit code 2",
-		Deny:    `{"decision":"block","reason":"why"}`, // permissionDecision is not read [sh]
-		Silence: "lets the tool run",
+		Blocks: "exit code 2",
+		Deny:   `{"decision":"block","reason":"why"}`, Denies: convert.DecisionBlock, // permissionDecision is not read [sh]
+		Silence: letsRun,
 	},
-	Tell: "Hermes runs a hook only after you have agreed to its command; without a terminal it is silently left out.", TellStep: "Start Hermes once and agree, or run it with --accept-hooks.",
+	Opens: []convert.Opening{{Event: "PreToolUse", Text: opensOnFailure, Step: "Add fail_closed: true to the hook."}},
+	Tell:  "Hermes runs a hook only after you have agreed to its command; without a terminal it is silently left out.", TellStep: "Start Hermes once and agree, or run it with --accept-hooks.",
 }

@@ -41,4 +41,5 @@ var jetbrainsAIAssistant = convert.Agent{
 			{Fields: 1<<convert.AutoApprove | 1<<convert.Trust, Hint: "The chat asks before each call."},
 		},
 	}},
+	NoHooks: convert.NoHooks{Why: "JetBrains AI Assistant has no hooks.", Nearest: "The command-line program of Junie has some."},
 }

@@ -90,4 +90,5 @@ var kiloCode = convert.Agent{
 			Unknown: convert.UnknownNotKnown,
 		},
 	},
+	NoHooks: convert.NoHooks{Why: "Kilo Code runs plug-ins written in JavaScript or TypeScript instead.", Nearest: "Write a plug-in in .kilo/plugins that runs the command."},
 }

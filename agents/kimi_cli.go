@@ -51,6 +51,7 @@ var kimiCLI = convert.Agent{
 		Unknown:    convert.UnknownIgnored, // [fm]
 		SwitchHint: "Add it when you need it.",
 	}},
+	Hooks: []*convert.HookFormat{&kimiCLIHooks},
 }
 
 // kimiToken makes a header of a bearer token that stands under auth; the word oauth there is none [fm].
@@ -72,4 +73,52 @@ func kimiToken(entry *syntax.Node) *syntax.Node {
 		}
 	}
 	return tidy.Add("headers", headers.Add("Authorization", header))
+}
+
+// Sources of the hooks: [hooks] https://moonshotai.github.io/kimi-cli/en/customization/hooks.html, a beta by its own words;
+// [src] MoonshotAI/kimi-cli.
+var kimiCLIHooks = convert.HookFormat{
+	Files: []convert.File{
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.kimi/config.toml", Moves: "KIMI_SHARE_DIR"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.kimi/config.toml", Moves: "KIMI_SHARE_DIR"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.kimi\config.toml`, Moves: "KIMI_SHARE_DIR"},
+	},
+	Syntax: syntax.TOML,
+	Root:   []string{"hooks"},
+	Shape:  convert.EventList, EventKey: "event",
+	Events: []convert.Event{ // [hooks]; exit code 2 blocks, plain output becomes context [src]
+		{Name: "PreToolUse", Native: "PreToolUse", Can: convert.Context | convert.Block, Match: convert.MatchTool},
+		{Name: "PostToolUse", Native: "PostToolUse", Can: convert.Context, Match: convert.MatchTool},
+		{Name: "PostToolUseFailure", Native: "PostToolUseFailure", Can: convert.Context, Match: convert.MatchTool},
+		{Name: "UserPromptSubmit", Native: "UserPromptSubmit", Can: convert.Context | convert.Block},
+		{Name: "Stop", Native: "Stop", Can: convert.Block},
+		{Name: "StopFailure", Native: "StopFailure", Match: convert.MatchText},
+		{Name: "SessionStart", Native: "SessionStart", Can: convert.Context, Match: convert.MatchWord, Words: []string{"startup", "resume"}},
+		{Name: "SessionEnd", Native: "SessionEnd", Match: convert.MatchText},
+		{Name: "SubagentStart", Native: "SubagentStart", Match: convert.MatchText},
+		{Name: "SubagentStop", Native: "SubagentStop", Match: convert.MatchText},
+		{Name: "PreCompact", Native: "PreCompact", Match: convert.MatchWord, Words: []string{"manual", "auto"}},
+		{Name: "PostCompact", Native: "PostCompact", Match: convert.MatchWord, Words: []string{"manual", "auto"}},
+		{Name: "Notification", Native: "Notification", Match: convert.MatchText},
+	},
+	Types: []convert.HandlerType{{Type: "command", Word: ""}},
+	Rows: []convert.Row{
+		{Field: convert.HookMatcher, Key: "matcher"},
+		{Field: convert.HookCommand, Key: "command"},
+		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds},
+	},
+	Matcher: convert.MatcherRule{LookAround: true}, // Python's re.search
+	Tools: []convert.ToolNames{
+		{Name: "Bash", Native: []string{"Shell"}}, {Name: "Read", Native: []string{"ReadFile"}}, {Name: "Write", Native: []string{"WriteFile"}},
+		{Name: "Edit", Native: []string{"StrReplaceFile"}}, {Name: "MultiEdit", Native: []string{"StrReplaceFile"}}, {Name: "Glob", Native: []string{"Glob"}},
+		{Name: "Grep", Native: []string{"Grep"}}, {Name: "WebFetch", Native: []string{"FetchURL"}}, {Name: "WebSearch", Native: []string{"SearchWeb"}},
+		{Name: "Task", Native: []string{"Agent"}}, {Name: "TodoWrite", Native: []string{"SetTodoList"}}, {Name: "TaskList", Native: []string{"TaskList"}},
+	},
+	MCP:     convert.MCPName{Form: "TOOL", Chars: "_-"}, // the bare name of the tool [src]
+	Timeout: 30, MostTimeout: 600, WholeTimeout: true,
+	Contract: convert.Contract{ // [src]
+		Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_output", Prompt: "prompt", OwnTools: true,
+		Blocks: "exit code 2", Deny: denyNested, Denies: convert.NestedPermission, Silence: letsRun,
+	},
+	Opens: []convert.Opening{{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep}},
 }

@@ -64,7 +64,7 @@ var kiro = convert.Agent{
 		Launch:  convert.Launch{NoShellPath: true}, // started from the Dock, PATH is the system's
 		Unknown: convert.UnknownIgnored,            // entries with further keys load
 	}},
-	Hooks: []*convert.HookFormat{&kiroHooks},
+	Hooks: []*convert.HookFormat{&kiroHooks, &kiroIDEHooks, &kiroCLIHooks},
 }
 
 // Sources of the hooks: [hdoc] https://kiro.dev/docs/hooks/ and its pages types, actions, management (autumn 2026); [mig]
@@ -95,31 +95,147 @@ var kiroHooks = convert.HookFormat{
 		{Native: "Manual"},
 	},
 	TypeKey: "action.type",
-	Types:   []convert.HandlerType{{Type: "command", Word: "command"}, {Type: "agent", Word: "agent"}, {Type: "prompt", Word: "agent"}},
+	Types:   []convert.HandlerType{{Type: "command", Word: "command"}, {Type: "prompt", Word: "agent", Means: kiroAsks}},
 	Rows: []convert.Row{
 		{Field: convert.HookName, Key: "name"},
 		{Field: convert.HookDescription, Key: "description"},
 		{Field: convert.HookMatcher, Key: "matcher"},
 		{Field: convert.HookCommand, Key: "action.command"},
 		{Field: convert.HookPrompt, Key: "action.prompt"},
-		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds},
+		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds, ZeroIsNone: true}, // 0: no limit [hdoc]
 		{Field: convert.HookEnabled, Key: "enabled", As: convert.AsBool},
 	},
 	Own:     []convert.Own{{Key: "confirm"}},
 	Matcher: convert.MatcherRule{LookAround: true},
-	Tools: []convert.ToolNames{
-		{Name: "Bash", Native: []string{"shell"}, Also: []string{"execute_bash"}},
-		{Name: "Read", Native: []string{"read"}, Also: []string{"fs_read"}},
-		{Name: "Write", Native: []string{"write"}, Also: []string{"fs_write"}},
-		{Name: "Edit", Native: []string{"write"}, Also: []string{"str_replace"}},
-		{Name: "MultiEdit", Native: []string{"write"}},
-	},
+	Tools:   kiroTools,
 	MCP:     convert.MCPName{Form: "@SERVER/TOOL", Chars: "_-."},
 	Timeout: 60,
 	Contract: convert.Contract{
 		Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt", OwnTools: true,
 		Blocks:  "exit code 2",
-		Deny:    "none: only the exit code stops a tool",
-		Silence: "lets the tool run",
+		Silence: letsRun,
 	},
+	Opens: kiroOpens,
+}
+
+// Before version 1.0 of the editor: one hook a file, .kiro/hooks/NAME.kiro.hook; the Agent Hooks panel turns it into the new
+// form [mig].
+var kiroIDEHooks = convert.HookFormat{
+	Variant: "ide-0", Label: "Before 1.0", Input: true,
+	Syntax: syntax.JSON,
+	Find:   findKiroHook,
+	Events: []convert.Event{
+		{Native: "PostFileSave", Also: []string{"fileEdited"}, Match: convert.MatchPath},
+		{Native: "PostFileCreate", Also: []string{"fileCreated"}, Match: convert.MatchPath},
+		{Native: "PostFileDelete", Also: []string{"fileDeleted"}, Match: convert.MatchPath},
+		{Native: "Manual", Also: []string{"userTriggered"}},
+		{Name: "UserPromptSubmit", Native: "promptSubmit", Can: convert.Context | convert.Block},
+		{Name: "Stop", Native: "agentStop"},
+		{Name: "PreToolUse", Native: "preToolUse", Can: convert.Block, Match: convert.MatchTool},
+		{Name: "PostToolUse", Native: "postToolUse", Match: convert.MatchTool},
+	},
+	TypeKey: "type",
+	Types:   []convert.HandlerType{{Type: "command", Word: "runCommand"}, {Type: "prompt", Word: "askAgent", Means: kiroAsks}},
+	Rows: []convert.Row{
+		{Field: convert.HookDescription, Key: "description"},
+		{Field: convert.HookCommand, Key: "command"},
+		{Field: convert.HookPrompt, Key: "prompt"},
+		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds},
+	},
+	Matcher: convert.MatcherRule{Exact: "_-|@/", Separators: "|", Glob: true}, // classes of tools, paths with *
+	Tools:   kiroTools,
+	MCP:     convert.MCPName{Form: "@SERVER/TOOL", Chars: "_-.", All: "@*"},
+	Contract: convert.Contract{
+		Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt", OwnTools: true,
+		Blocks: "exit code 2", Silence: letsRun,
+	},
+	Opens: kiroOpens,
+}
+
+// findKiroHook takes a file of one hook apart: {name, when: {type, patterns or toolTypes}, then: {type, ...}}.
+func findKiroHook(root *syntax.Node) []convert.FoundHook {
+	when, then := root.Get("when"), root.Get("then")
+	event := when.Get("type")
+	if event == nil || event.Kind != syntax.String || then == nil || then.Kind != syntax.Map {
+		return nil
+	}
+	h := convert.FoundHook{Event: event.Text, Place: event.Place}
+	handler := &syntax.Node{Kind: syntax.Map, Place: then.Place}
+	handler.Pairs = append(handler.Pairs, then.Pairs...)
+	for i := range root.Pairs {
+		switch p := &root.Pairs[i]; p.Key {
+		case "when", "then":
+		case "name":
+			h.Name = p.Value.Text
+		case "enabled":
+			h.Off = p.Value.Text == "false"
+		default:
+			handler.Pairs = append(handler.Pairs, *p)
+		}
+	}
+	for i := range when.Pairs {
+		p := &when.Pairs[i]
+		if p.Key == "type" {
+			continue
+		}
+		if p.Key != "patterns" && p.Key != "toolTypes" || p.Value.Kind != syntax.List {
+			handler.Pairs = append(handler.Pairs, *p)
+			continue
+		}
+		text := ""
+		for j, item := range p.Value.Items {
+			if j > 0 {
+				text += "|"
+			}
+			text += item.Text
+		}
+		h.Matcher, h.Listed = &syntax.Node{Kind: syntax.String, Text: text, Place: p.Value.Place}, true
+	}
+	h.Handler = handler
+	return []convert.FoundHook{h}
+}
+
+// Before version 3.0 of the command-line program: hooks in the file of an agent; kiro-cli agent migrate turns them into the new
+// form [mig].
+var kiroCLIHooks = convert.HookFormat{
+	Variant: "cli-2", Label: "Before CLI 3.0", Input: true,
+	Syntax: syntax.JSON,
+	Root:   []string{"hooks"},
+	Shape:  convert.FlatList,
+	Events: []convert.Event{
+		{Name: "SessionStart", Native: "agentSpawn", Can: convert.Context},
+		{Name: "UserPromptSubmit", Native: "userPromptSubmit", Can: convert.Context},
+		{Name: "PreToolUse", Native: "preToolUse", Can: convert.Block, Match: convert.MatchTool},
+		{Name: "PostToolUse", Native: "postToolUse", Match: convert.MatchTool},
+		{Name: "Stop", Native: "stop"},
+		{Native: "PostFileSave", Also: []string{"fileEdited"}, Match: convert.MatchPath},
+		{Native: "PostFileCreate", Also: []string{"fileCreated"}, Match: convert.MatchPath},
+	},
+	Types:   []convert.HandlerType{{Type: "command", Word: ""}},
+	Rows:    qHookRows,
+	Own:     qHookOwn,
+	Matcher: convert.MatcherRule{Glob: true},
+	Tools:   qTools,
+	MCP:     convert.MCPName{Form: "@SERVER/TOOL", Chars: "_-.", All: "@*"},
+	Timeout: 30,
+	Contract: convert.Contract{
+		Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt", OwnTools: true,
+		Blocks: "exit code 2", Silence: letsRun,
+	},
+	Opens: []convert.Opening{{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep}},
+}
+
+const kiroAsks = "Kiro hands the text to the agent as an instruction; elsewhere a model answers it, and the answer decides."
+
+var kiroTools = []convert.ToolNames{
+	{Name: "Bash", Native: []string{"shell"}, Also: []string{"execute_bash"}},
+	{Name: "Read", Native: []string{"read"}, Also: []string{"fs_read"}},
+	{Name: "Write", Native: []string{"write"}, Also: []string{"fs_write"}},
+	{Name: "Edit", Native: []string{"write"}, Also: []string{"str_replace"}},
+	{Name: "MultiEdit", Native: []string{"write"}},
+}
+
+var kiroOpens = []convert.Opening{
+	{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep},
+	{Event: "Stop", Text: "Kiro goes on only when the script answers {\"decision\":\"block\"}; exit code 2 does not keep it going.", Step: "Let the script answer in JSON."},
 }

@@ -60,4 +60,5 @@ var librechat = convert.Agent{
 			{Fields: 1<<convert.AllowTools | 1<<convert.DenyTools | 1<<convert.AutoApprove | 1<<convert.Trust, Hint: "Choose the tools in LibreChat's Agent Builder."},
 		},
 	}},
+	NoHooks: convert.NoHooks{Why: "LibreChat has no hooks.", Nearest: "Nothing it has comes near."},
 }

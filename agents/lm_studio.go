@@ -45,4 +45,5 @@ var lmStudio = convert.Agent{
 		SwitchHint: "Leave it out, or add it and switch it off in the app.",
 		Elsewhere:  []convert.Elsewhere{{Fields: 1 << convert.CallTimeout, Hint: "LM Studio ends calls after about 60 seconds, and takes a time-out out of the file when it saves it."}}, // [727]
 	}},
+	NoHooks: convert.NoHooks{Why: "LM Studio has no hooks.", Nearest: "Nothing it has comes near."},
 }

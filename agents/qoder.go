@@ -100,7 +100,10 @@ var qoderHooks = convert.HookFormat{
 	ProjectDir:     "${QODER_PROJECT_DIR}",
 	ProjectDirVars: []string{"QODER_PROJECT_DIR", "CLAUDE_PROJECT_DIR"},
 	OffKeys:        [][]string{{"disableAllHooks"}, {"hooksConfig", "enabled"}},
+	OwnVars:        []string{"QODER_"},
 	Contract:       qoderContract,
+	Opens:          []convert.Opening{{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep}},
+	Tell:           "Qoder runs every event in its command-line program; its editor runs UserPromptSubmit, PreToolUse, PostToolUse, PostToolUseFailure and Stop only.",
 }
 
 var qoderEvents = []convert.Event{ // [b]
@@ -174,7 +177,7 @@ var qoderTools = []convert.ToolNames{
 
 var qoderContract = convert.Contract{ // [b]; hookEventName must be there, else the answer is rejected
 	Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt",
-	Blocks:  "exit code 2",
-	Deny:    `{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"deny","permissionDecisionReason":"why"}}`,
-	Silence: "lets the tool run",
+	Blocks: "exit code 2",
+	Deny:   denyNested, Denies: convert.NestedPermission | convert.DecisionBlock | convert.DecisionDeny,
+	Silence: letsRun,
 }

@@ -57,5 +57,8 @@ var qoderCNHooks = convert.HookFormat{
 	ProjectDir:     "${QODER_PROJECT_DIR}",
 	ProjectDirVars: []string{"QODER_PROJECT_DIR", "CLAUDE_PROJECT_DIR"},
 	OffKeys:        [][]string{{"disableAllHooks"}, {"hooksConfig", "enabled"}},
+	OwnVars:        []string{"QODER_"},
 	Contract:       qoderContract,
+	Opens:          []convert.Opening{{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep}},
+	Tell:           "Qoder CN runs every event in its command-line program; its editor runs UserPromptSubmit, PreToolUse, PostToolUse, PostToolUseFailure and Stop only.",
 }

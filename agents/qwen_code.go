@@ -136,15 +136,16 @@ var qwenCodeHooks = convert.HookFormat{
 		{Field: convert.HookAllowedEnv, Key: "allowedEnvVars", As: convert.AsList},
 		{Field: convert.HookPrompt, Key: "prompt"},
 		{Field: convert.HookModel, Key: "model"},
-		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds}, // 1000 and more is read as milliseconds, see MostTimeout
+		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds, MillisFrom: 1000}, // [hdoc]
 		{Field: convert.HookEnv, Key: "env", As: convert.AsMap},
 		{Field: convert.HookAsync, Key: "async", As: convert.AsBool},
 		{Field: convert.HookStatus, Key: "statusMessage"},
 		{Field: convert.HookOnce, Key: "once", As: convert.AsBool},
 	},
 	Own: []convert.Own{{Key: "sequential", Label: "one-after-another"}},
-	// An exact name (also Claude Code's) or a list of them first, else an unanchored pattern; ^ or ( makes it a pattern only.
-	Matcher: convert.MatcherRule{Exact: "_- |", Separators: "|", Trim: true, ClaudeNames: true, LookAround: true},
+	// Names (also Claude Code's) or a list of them, and unanchored patterns on its own names as well: edit also fires for
+	// notebook_edit. ^ or ( makes it a pattern only [hdoc].
+	Matcher: convert.MatcherRule{Exact: "_- |", Separators: "|", Trim: true, AlsoPattern: true, ClaudeNames: true, LookAround: true},
 	Tools: []convert.ToolNames{
 		{Name: "Bash", Native: []string{"run_shell_command"}}, {Name: "Read", Native: []string{"read_file"}}, {Name: "Write", Native: []string{"write_file"}},
 		{Name: "Edit", Native: []string{"edit"}}, {Name: "NotebookEdit", Native: []string{"notebook_edit"}}, {Name: "Glob", Native: []string{"glob"}},
@@ -157,12 +158,14 @@ var qwenCodeHooks = convert.HookFormat{
 	Timeout: 60, MostTimeout: 999,
 	ProjectDir:     "${QWEN_PROJECT_DIR}",
 	ProjectDirVars: []string{"QWEN_PROJECT_DIR", "CLAUDE_PROJECT_DIR", "GEMINI_PROJECT_DIR"},
+	OwnVars:        []string{"QWEN_"},
 	OffKeys:        [][]string{{"disableAllHooks"}},
+	Opens:          []convert.Opening{{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep}},
 	Contract: convert.Contract{
 		Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt", OwnTools: true,
-		Blocks:  "exit code 2",
-		Deny:    `{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"deny","permissionDecisionReason":"why"}}`,
-		Silence: "lets the tool run",
+		Blocks: "exit code 2",
+		Deny:   denyNested, Denies: convert.NestedPermission,
+		Silence: letsRun,
 	},
 	Tell: "Qwen Code runs hooks of a project only in a trusted folder.", TellStep: "Trust the folder when it asks, or put the hooks into your user settings.",
 }

@@ -45,4 +45,5 @@ var rooCode = convert.Agent{
 		},
 		Unknown: convert.UnknownIgnored, // [hub]
 	}},
+	NoHooks: convert.NoHooks{Why: "Roo Code has no hooks.", Nearest: "Nothing it has comes near."},
 }

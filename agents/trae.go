@@ -48,4 +48,5 @@ var trae = convert.Agent{
 			{Fields: 1<<convert.AllowTools | 1<<convert.DenyTools | 1<<convert.AutoApprove | 1<<convert.Trust, Hint: "Choose the tools for each agent in TRAE's settings."},
 		},
 	}},
+	NoHooks: convert.NoHooks{Why: "No hooks of Trae are known.", Nearest: "Nothing it has comes near."},
 }

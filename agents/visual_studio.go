@@ -46,4 +46,5 @@ var visualStudio = convert.Agent{
 			{Fields: 1<<convert.AllowTools | 1<<convert.DenyTools | 1<<convert.AutoApprove | 1<<convert.Trust, Hint: "Tick the tools in the tool picker of Visual Studio; they are off at first."},
 		},
 	}},
+	NoHooks: convert.NoHooks{Why: "Visual Studio has no hooks.", Nearest: "Nothing it has comes near."},
 }

@@ -46,4 +46,5 @@ var warp = convert.Agent{
 			{Fields: 1<<convert.AllowTools | 1<<convert.DenyTools | 1<<convert.AutoApprove | 1<<convert.Trust, Hint: "Allow or deny the server in the agent profile of Warp's settings."},
 		},
 	}},
+	NoHooks: convert.NoHooks{Why: "Warp has no hooks.", Nearest: "Nothing it has comes near."},
 }

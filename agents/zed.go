@@ -54,4 +54,5 @@ var zed = convert.Agent{
 		Unknown:     convert.UnknownIgnored, // with a mark in the editor [src]
 		ProjectHint: "Zed starts the servers of a project's file only when the project is trusted.",
 	}},
+	NoHooks: convert.NoHooks{Why: "Zed has no hooks of its own; agents that run inside it use theirs.", Nearest: "Set rules in agent.tool_permissions: always_deny and always_confirm for each tool."},
 }

@@ -62,9 +62,10 @@ func (o OS) String() string { return [...]string{"", "macos", "linux", "windows"
 type File struct {
 	Scope Scope
 	OS    OS
-	Path  string  // with ~ for the home folder and the agent's own %APPDATA% on Windows; project files relative to the project
-	Moves string  // the environment variable that moves it, or ""
-	Head  []Fixed // what a new file of this kind must begin with
+	Path  string   // with ~ for the home folder and the agent's own %APPDATA% on Windows; project files relative to the project
+	Moves string   // the environment variable that moves it, or ""
+	Head  []Fixed  // what a new file of this kind must begin with
+	Root  []string // of hooks: the keys to them in this file, where they are not the format's
 }
 
 // Fixed is a key at the top of a file with the text it must have.
@@ -202,6 +203,7 @@ type Row struct {
 	Inline     bool      // a map that stands on one line
 	NonEmpty   bool      // an empty list or a time of 0 makes the agent refuse the entry
 	ZeroIsNone bool      // of a time: 0 waits without limit
+	MillisFrom float64   // of a time in seconds: a number from here on counts milliseconds; 0 for none
 	Null       bool      // a null in the map takes the variable away
 }
 

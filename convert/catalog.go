@@ -90,7 +90,7 @@ func (c *Catalog) hookForm(agent *Agent, options *Options) *hookForm {
 	}
 	if variant := options.Variants[agent.ID]; variant != "" {
 		for _, f := range forms {
-			if f.Variant == variant {
+			if f.Variant == variant && !f.Input {
 				return f
 			}
 		}

@@ -134,7 +134,7 @@ func (r *serverReader) decode(row *Row, node *syntax.Node) (d Datum, told string
 		if !isNumber {
 			return d, "", false
 		}
-		if row.As == AsMillis {
+		if row.As == AsMillis || row.MillisFrom > 0 && n >= row.MillisFrom {
 			n /= 1000
 		}
 		d.Seconds, d.As, d.Text.Text = n, row.As, node.Text

@@ -162,6 +162,9 @@ func (l *Log) Add(f *Finding) {
 		f.Item = l.item
 	}
 	f.hook = l.hook
+	if l.hook && f.Message == MsgExtraDropped {
+		f.Message = MsgHookExtraDropped
+	}
 	f.Level = f.Message.sentence().severity
 	if f.Guard != NoGuard && f.Level == Info {
 		f.Level = Warning

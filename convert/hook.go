@@ -1,6 +1,10 @@
 package convert
 
-import "agentconv/convert/syntax"
+import (
+	"slices"
+
+	"agentconv/convert/syntax"
+)
 
 // Hook is one hook in nobody's format: an event, what it is narrowed to, and what runs.
 type Hook struct {
@@ -99,6 +103,7 @@ type Event struct {
 	// ReadOnly events are understood and never written: another event of the agent does the same.
 	ReadOnly bool
 	Default  float64 // seconds after which a command is cut off, if other than the format's
+	Most     float64 // a longer time-out is cut to this there; 0 for the format's own limit
 	Differs  string  // when it fires otherwise than Claude's: a sentence for the person
 }
 
@@ -114,43 +119,71 @@ const (
 )
 
 // HandlerType is a type of handler that an agent runs, and its word.
-type HandlerType struct{ Type, Word string }
+type HandlerType struct {
+	Type, Word string
+	Only       []string // the agent's events at which it runs; nil for all
+	Not        []string // those at which it does not
+	Means      string   // what the agent makes of it that the others do not, as a sentence that is true of both
+}
+
+// runs says whether the type runs at an event.
+func (t *HandlerType) runs(e *Event) bool {
+	return e == nil || (t.Only == nil || slices.Contains(t.Only, e.Native)) && !slices.Contains(t.Not, e.Native)
+}
 
 // ToolNames is what an agent calls a tool.
 type ToolNames struct {
 	Name   string   // Claude Code's name
 	Native []string // all of them are written: a guard must see each
 	Also   []string // further names, understood on reading
+	Doubt  bool     // the name is not confirmed
+	Old    bool     // the agent no longer has it: understood in a matcher, and never written
 }
 
 // MatcherRule is how an agent reads a matcher on tool names.
 type MatcherRule struct {
-	// Exact: a matcher of letters, digits and these characters alone is a list of exact names.
-	Exact      string
-	Separators string // of that list: "|", or "|,"
-	Trim       bool   // spaces around the names do not count
-	Anchored   bool   // a pattern must match the whole name
-	NoPattern  bool   // there are no patterns: anything that is no list is one exact name
-	NoStar     bool   // "*" is no pattern for everything
-	// ClaudeNames says that the names of Claude Code work beside the agent's own.
-	ClaudeNames bool
-	LookAround  bool // the pattern may look ahead and behind (JavaScript)
+	// Exact: a matcher of letters, digits and these characters alone is an exact name, or a list of them where | is among these.
+	Exact       string
+	Separators  string // of that list: "|", or "|,"
+	Trim        bool   // spaces around the names do not count
+	AlsoPattern bool   // each of these names counts as a pattern as well
+	Anchored    bool   // a pattern must match the whole name
+	Glob        bool   // the matcher is one name in which * stands for anything, not a pattern
+	NoStar      bool   // "*" is no matcher for everything but a broken pattern
+	MCPAlone    bool   // a matcher on MCP tools stands alone, never beside other names
+	// ClaudeNames says that the names of Claude Code work beside the agent's own, as names; ClaudePatterns, in patterns too.
+	ClaudeNames, ClaudePatterns bool
+	LookAround                  bool // the pattern may look ahead and behind (JavaScript, Python)
 }
 
 // MCPName is how an agent names the tools of MCP servers in hooks, with SERVER and TOOL where they stand.
 type MCPName struct {
-	Form  string // "mcp__SERVER__TOOL"; "" when not known
+	Form  string // "mcp__SERVER__TOOL"; without TOOL the beginning that all share; "" when not known
 	Chars string // what is left of a name beside letters and digits; everything else becomes _
+	All   string // the pattern for the tools of all servers, where the form does not tell it
 }
+
+// DenyForm is a way in which a script says no in JSON.
+type DenyForm uint8
+
+// The forms of a no: Nested in hookSpecificOutput, Flat at the top; by a word of decision; by permission.
+const (
+	NestedPermission DenyForm = 1 << iota // {"hookSpecificOutput":{"permissionDecision":"deny"}}
+	FlatPermission                        // {"permissionDecision":"deny"}
+	DecisionBlock                         // {"decision":"block"}
+	DecisionDeny                          // {"decision":"deny"}
+	PermissionDeny                        // {"permission":"deny"}
+)
 
 // Contract is what a hook's script gets and must answer.
 type Contract struct {
 	// Names of the fields on standard input; "" when there is none.
 	Event, Session, Folder, Tool, Input, Result, Prompt string
-	OwnTools                                            bool   // the tool's name in there is the agent's own
-	Blocks                                              string // how a script stops the tool: "exit code 2"
-	Deny                                                string // the JSON that stops a tool
-	Silence                                             string // what an answer without a word means: "lets the tool run"
+	OwnTools                                            bool     // the tool's name in there is the agent's own
+	Blocks                                              string   // how a script stops the tool: "exit code 2"
+	Deny                                                string   // the JSON that stops a tool, as documented; "" when none does
+	Denies                                              DenyForm // all forms that stop a tool
+	Silence                                             string   // what an answer without a word means: "lets the tool run"
 }
 
 // Opening is a way in which a guard lets through what it should stop.
@@ -164,7 +197,8 @@ type Opening struct {
 type HookFormat struct {
 	Variant string
 	Label   string
-	Files   []File
+	Input   bool   // this form is read and never written
+	Files   []File // with a Root where the hooks stand elsewhere in that file
 	Syntax  syntax.Syntax
 	Print   syntax.Syntax
 
@@ -181,10 +215,14 @@ type HookFormat struct {
 	Types     []HandlerType
 	Rows      []Row // of a handler; HookMatcher in FlatList and EventList
 	Own       []Own // keys of a handler or group that only this agent knows
+	// Beside are keys among the events that are no events. They belong to the agent alone.
+	Beside []string
 
 	Matcher MatcherRule
-	Tools   []ToolNames
-	MCP     MCPName
+	// AlsoMatcher is the rule for an event under one of its Also spellings, where that one decides.
+	AlsoMatcher *MatcherRule
+	Tools       []ToolNames
+	MCP         MCPName
 
 	Timeout      float64 // seconds after which a command is cut off when nothing is said; 0 when not known
 	MostTimeout  float64 // a longer time-out is cut to this; 0 for none
@@ -192,7 +230,10 @@ type HookFormat struct {
 
 	ProjectDir     string     // how a command spells the project's folder: "${CLAUDE_PROJECT_DIR}"; "" when there is no way
 	ProjectDirVars []string   // variables that hold it, for reading
+	OwnVars        []string   // how the names of the variables begin that only this agent sets for its hooks: "GEMINI_"
 	NoShell        bool       // commands are run without a shell
+	WordIsPath     bool       // a command of one word is a path from the hooks file
+	ScriptsOnly    string     // set when a command must be the path of a script: its end, ".sh"
 	OffKeys        [][]string // root keys that switch all hooks off when true
 	OffList        []string   // root path of a list of names or commands that are switched off
 	OldOffList     []string   // where older versions have that list; read only
@@ -222,6 +263,7 @@ type FoundHook struct {
 	Handler *syntax.Node
 	Place   syntax.Place // of the event's name
 	Off     bool
+	Listed  bool // the matcher was a list of names, not a text
 	Misfit  misfit
 }
 

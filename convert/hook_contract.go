@@ -1,6 +1,10 @@
 package convert
 
-import "agentconv/convert/syntax"
+import (
+	"strings"
+
+	"agentconv/convert/syntax"
+)
 
 // tellContract tells what a script gets and must answer in the target, where that differs from the source.
 func (w *hookWriter) tellContract() {
@@ -33,7 +37,27 @@ func (w *hookWriter) tellContract() {
 	if fields != "" {
 		w.log.say(MsgContractInput, "", syntax.Place{}, fields)
 	}
-	if to.Blocks != from.Blocks || to.Deny != from.Deny || to.Silence != from.Silence {
+	switch {
+	case to.Blocks == from.Blocks && to.Deny == from.Deny && to.Silence == from.Silence:
+	case to.Deny == "":
+		w.log.say(MsgContractExit, "", syntax.Place{}, to.Blocks, to.Silence)
+	default:
 		w.log.say(MsgContractAnswer, "", syntax.Place{}, to.Blocks, to.Deny, to.Silence)
 	}
+}
+
+// denyForm finds out which form of a no a piece of JSON is.
+func denyForm(json string) DenyForm {
+	for _, form := range [...]struct {
+		mark string
+		form DenyForm
+	}{
+		{`"hookSpecificOutput"`, NestedPermission}, {`"permissionDecision"`, FlatPermission}, {`"decision":"block"`, DecisionBlock},
+		{`"decision":"deny"`, DecisionDeny}, {`"permission":"deny"`, PermissionDeny},
+	} {
+		if strings.Contains(json, form.mark) {
+			return form.form
+		}
+	}
+	return 0
 }

@@ -8,13 +8,13 @@ type hookForm struct {
 	agent  *Agent
 	values *serverForm           // reads and writes the fields of handlers; hooks have no references of their own
 	events map[string]*Event     // the agent's spelling -> event
-	tools  map[string]string     // the agent's name of a tool -> Claude's
+	tools  map[string][]string   // the agent's name of a tool -> Claude's: those that share the name
 	names  map[string]*ToolNames // Claude's name -> the agent's
 	types  map[string]string     // the agent's word -> type
 }
 
 func newHookForm(agent *Agent, format *HookFormat) *hookForm {
-	f := &hookForm{HookFormat: format, agent: agent, events: map[string]*Event{}, tools: map[string]string{}, names: map[string]*ToolNames{}, types: map[string]string{}}
+	f := &hookForm{HookFormat: format, agent: agent, events: map[string]*Event{}, tools: map[string][]string{}, names: map[string]*ToolNames{}, types: map[string]string{}}
 	f.values = newServerForm(agent, &ServerFormat{Rows: format.Rows, Own: format.Own})
 	for i := range format.Events {
 		f.events[format.Events[i].Native] = &format.Events[i]
@@ -29,18 +29,20 @@ func newHookForm(agent *Agent, format *HookFormat) *hookForm {
 	for i := range format.Tools {
 		t := &format.Tools[i]
 		f.names[t.Name] = t
-		for _, list := range [...][]string{t.Native, t.Also} {
-			for _, native := range list {
-				if _, taken := f.tools[native]; !taken {
-					f.tools[native] = t.Name
-				}
-			}
+		for _, native := range t.Native {
+			f.tools[native] = append(f.tools[native], t.Name)
 		}
 	}
-	if format.Matcher.ClaudeNames {
-		for name := range f.names {
-			if _, taken := f.tools[name]; !taken {
-				f.tools[name] = name
+	for i := range format.Tools {
+		t := &format.Tools[i]
+		for _, also := range t.Also {
+			if f.tools[also] != nil {
+				continue
+			}
+			f.tools[also] = []string{t.Name}
+			// An alias of a tool that stands for several fires for all of them.
+			if len(t.Native) == 1 {
+				f.tools[also] = f.tools[t.Native[0]]
 			}
 		}
 	}
@@ -54,11 +56,19 @@ func newHookForm(agent *Agent, format *HookFormat) *hookForm {
 func (f *hookForm) event(h *Hook) *Event {
 	for i := range f.Events {
 		e := &f.Events[i]
-		if !e.ReadOnly && len(e.Tools) == 0 && (h.Event != "" && e.Name == h.Event || h.Event == "" && e.Name == "" && e.Native == h.Native) {
+		if !e.ReadOnly && len(e.Tools) == 0 && (h.Event != "" && e.Name == h.Event || h.Event == "" && e.Name == "" && e.Native == h.ownName()) {
 			return e
 		}
 	}
 	return nil
+}
+
+// ownName is the name of an agent-only event as the agent writes it now.
+func (h *Hook) ownName() string {
+	if h.event != nil {
+		return h.event.Native
+	}
+	return h.Native
 }
 
 // split gives the events that together stand for one of Claude's.

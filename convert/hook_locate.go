@@ -123,6 +123,9 @@ func (p *hookPlace) hooks(f *hookForm) []FoundHook {
 	default:
 		for i := range p.node.Pairs {
 			pair := &p.node.Pairs[i]
+			if slices.Contains(f.Beside, pair.Key) {
+				continue
+			}
 			switch pair.Value.Kind {
 			case syntax.List, syntax.Map:
 				out = append(out, eventHooks(pair, f)...)
@@ -230,6 +233,13 @@ func (f *hookForm) score(root *syntax.Node, s syntax.Syntax, places []hookPlace,
 			}
 		}
 	}
+	for _, key := range f.Beside {
+		for i := range places {
+			if places[i].node.Get(key) != nil {
+				score += 6
+			}
+		}
+	}
 	for _, key := range f.OnlyKeys {
 		if root.Get(key) == nil {
 			continue
@@ -261,21 +271,17 @@ func (f *hookForm) hookScore(h *FoundHook) int {
 	case handlerWithoutGroup, groupInFlat:
 		score -= 4
 	}
-	if h.Matcher != nil && h.Matcher.Kind == syntax.String && h.Matcher.Text != "" && h.Matcher.Text != "*" {
-		refs := f.toolsOf(h.Matcher.Text)
-		for _, r := range refs {
-			if r.Known {
-				score += 2
-			} else {
-				score--
-			}
-		}
+	if h.Matcher != nil && h.Matcher.Kind == syntax.String {
+		score += f.nameScore(h.Matcher.Text)
 	}
 	if h.Handler == nil || h.Handler.Kind != syntax.Map {
 		return score
 	}
 	for i := range h.Handler.Pairs {
 		p := &h.Handler.Pairs[i]
+		if p.Value.Kind == syntax.String && strings.IndexByte(p.Value.Text, '$') >= 0 {
+			score += f.varScore(p.Value.Text)
+		}
 		switch know := f.values.known[p.Key]; {
 		case p.Key == f.TypeKey || p.Key == "matcher":
 			if p.Key == f.TypeKey && f.types[p.Value.Text] == "" {
@@ -290,4 +296,43 @@ func (f *hookForm) hookScore(h *FoundHook) int {
 		}
 	}
 	return score
+}
+
+// nameScore weighs a matcher by the names in it: one that the form has in its table, or in its own form for MCP tools, speaks
+// for it, one that it lacks a little against it.
+func (f *hookForm) nameScore(matcher string) int {
+	score, names := 0, 0
+	for _, name := range strings.FieldsFunc(matcher, func(c rune) bool { return strings.ContainsRune("|^$()., ", c) }) {
+		if names++; names > 6 {
+			break
+		}
+		before, _, _ := f.MCP.parts()
+		switch {
+		case f.tools[name] != nil:
+			if score++; f.native(name) {
+				score++
+			}
+		case before != "" && strings.HasPrefix(name, before):
+			score++
+		case name != "*":
+			score--
+		}
+	}
+	return score
+}
+
+// native says whether a name is the agent's own for a tool, not an alias.
+func (f *hookForm) native(name string) bool {
+	t := f.names[f.tools[name][0]]
+	return slices.Contains(t.Native, name)
+}
+
+// varScore weighs a command by its variables: one that only this agent sets speaks for it.
+func (f *hookForm) varScore(command string) int {
+	for _, name := range shellNames(command) {
+		if len(f.ProjectDirVars) > 0 && name == f.ProjectDirVars[0] || f.ownVar(name) {
+			return 4
+		}
+	}
+	return 0
 }

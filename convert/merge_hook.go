@@ -8,14 +8,14 @@ import (
 )
 
 // hooks merges hooks into the events and groups of the person's file; a command that is there already is not added twice.
-func (m *merger) hooks(f *hookForm, built []builtHook) {
+func (m *merger) hooks(f *hookForm, built []builtHook, root []string) {
 	for _, head := range f.Head {
 		if m.root.Get(head.Key) == nil && m.root.Kind == syntax.Map {
 			m.set(literal(head.Value), head.Key)
 		}
 	}
 	if f.Shape == EventList || f.Shape == NamedGroups {
-		fresh := f.assemble(built)
+		fresh := f.assemble(built, root)
 		for i := range fresh.Pairs {
 			if p := &fresh.Pairs[i]; m.root.Get(p.Key) == nil || !isHead(f, p.Key) {
 				m.add(p.Value, m.root.Get(p.Key), []string{p.Key}, 1)
@@ -29,14 +29,14 @@ func (m *merger) hooks(f *hookForm, built []builtHook) {
 	lists := map[string]*syntax.Node{} // what is added under an event that is not there
 	for i := range built {
 		b := &built[i]
-		path := append(slices.Clone(f.Root), b.event.Native)
+		path := append(slices.Clone(root), b.key)
 		old := m.root.At(path...)
 		if old == nil || old.Kind != syntax.List {
-			if lists[b.event.Native] == nil {
-				lists[b.event.Native] = syntax.NewList()
-				m.set(lists[b.event.Native], path...)
+			if lists[b.key] == nil {
+				lists[b.key] = syntax.NewList()
+				m.set(lists[b.key], path...)
 			}
-			f.addTo(lists[b.event.Native], b)
+			f.addTo(lists[b.key], b)
 			continue
 		}
 		m.hook(f, b, old, path)

@@ -4,6 +4,7 @@ package convert
 const (
 	MsgHookRoot Message = lastServerMessage + iota
 	MsgHookAlien
+	MsgHooksType
 	MsgHooksAllOff
 	MsgEventSpelling
 	MsgEventForeign
@@ -11,6 +12,9 @@ const (
 	MsgMatcherType
 	MsgMatcherIgnoredHere
 	MsgMatcherOnCommand
+	MsgMatcherBroken
+	MsgToolUnknown
+	MsgHookBeside
 	MsgHookNoGroup
 	MsgHookGroup
 	MsgHookText
@@ -35,35 +39,50 @@ const (
 	MsgEventNoContext
 	MsgGuardLost
 	MsgGuardOpens
+	MsgGuardAnswer
 	MsgFailClosedLost
 	MsgMatcherDropped
 	MsgMatcherTranslated
 	MsgMatcherWider
 	MsgMatcherServer
 	MsgMatcherKept
+	MsgMatcherTooMuch
+	MsgMatcherUnreadable
+	MsgToolDoubt
 	MsgToolMissing
 	MsgNoToolLeft
 	MsgWordMissing
 	MsgNoWordLeft
 	MsgHandlerRefused
+	MsgHandlerNotHere
+	MsgHandlerMeans
 	MsgHookOff
 	MsgHookTwice
 	MsgArgsJoined
 	MsgProjectDirLost
 	MsgShellWrapped
+	MsgHookWordWrapped
+	MsgScriptOnly
 	MsgHookDefault
 	MsgHookTimeoutCut
+	MsgHookTimeoutNone
+	MsgHookIfDropped
+	MsgHookVarLost
+	MsgHookVarUnfilled
 	MsgHookFieldDropped
+	MsgHookExtraDropped
 	MsgHookLabelDropped
 	MsgHookTell
 	MsgContractInput
 	MsgContractAnswer
+	MsgContractExit
 	lastHookMessage
 )
 
 var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"hook-root", WrongKey, Warning, "{source} looks for hooks under {1}.", "They do not stand there, so as it is {source} runs none of them.", "In your {source} file, put them under {1}. They are converted here all the same."},
 	{"hook-alien", WrongKey, Warning, "{field} does not belong in this file.", "{source} refuses the whole file because of it, and no hook runs.", "Take it out."},
+	{"hooks-type", EntryInvalid, Error, "{field} is {1}.", "A map with the events as its keys belongs there, so that there is no hook to convert.", "Write the hooks as {\"PreToolUse\": [...]}."},
 	{"hooks-all-off", OffWithoutSwitch, Warning, "All hooks are switched off by {field}.", "They are converted as switched off.", "Take {field} out if they are meant to run."},
 	{"event-spelling", SourceCompleted, Info, "{1} is read as {2}.", "", ""},
 	{"event-foreign", WrongKey, Warning, "{source} has no event {1}.", "It is an event of {2} and understood as that.", "In your {source} file it is {3}."},
@@ -71,6 +90,9 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"matcher-type", EntryInvalid, Warning, "The matcher of {item} is {1}.", "A text belongs there; it is read for what it means.", "Write the names of the tools as one text: Bash|Edit."},
 	{"matcher-ignored-here", MatcherDropped, Warning, "{source} ignores the matcher of {item}.", "That event has none, so the hook always runs.", "Take it out, or test for it in the script."},
 	{"matcher-on-command", MatcherUntranslated, Warning, "The matcher of {item} looks into the command or the file.", "Elsewhere matchers see only the name of the tool, so the hook will run for every use of it.", "Test for it in the script."},
+	{"matcher-broken", MatcherUntranslated, Warning, "The matcher of {item} is no valid pattern.", "{source} takes {1} for a pattern and cannot read it, so that the hook never fires.", "Mend it in your {source} file; to match everything, leave the matcher out."},
+	{"tool-unknown", MatcherUntranslated, Warning, "{source} is not known to have a tool called {1}.", "If it has none, {item} never fires for it.", "Did you mean {2}?"},
+	{"hook-beside", FieldDropped, Info, "{field} among the hooks is no event.", "It is a setting of {source} and is not converted.", ""},
 	{"hook-no-group", EntryInvalid, Warning, "A handler of {item} stands where a group belongs.", "{source} wants {\"matcher\": ..., \"hooks\": [...]} around it and does not run it as it is.", "Put the group around it. It is converted as if it were there."},
 	{"hook-group", EntryInvalid, Warning, "A group of {item} stands where a handler belongs.", "{source} wants the handlers directly under the event.", "Take the group away. It is converted as if it were so."},
 	{"hook-text", EntryInvalid, Warning, "{item} is only a text.", "{source} wants a handler; the text is read as its command.", "Write it as a handler."},
@@ -95,27 +117,41 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"event-no-context", EventDiffers, Info, "{item} cannot add context in {agent}.", "What a script prints at {1} does not reach the model.", ""},
 	{"guard-lost", EventDiffers, Warning, "{item} would fail open in {agent}.", "{source} lets a hook stop what happens there; {agent} runs {1}, ignores its answer, and goes on.", "Do not rely on it as a guard: leave it out, or guard with the permissions of {agent}."},
 	{"guard-opens", EventDiffers, Warning, "{item} can fail open in {agent}.", "{1}", "{2}"},
+	{"guard-answer", EventDiffers, Warning, "{item} can fail open in {agent}.", "A script that says no to {source} in JSON ({1}) and ends with code 0 stops nothing there.", "Let the script also stop by {2}."},
 	{"fail-closed-lost", EventDiffers, Warning, "{item} can fail open in {agent}.", "{field} stops the tool in {source} when the hook itself fails or takes too long; {agent} has no such setting and lets the tool run.", "Make the script quick and robust, or guard with the permissions of {agent}."},
 	{"matcher-dropped", MatcherDropped, Warning, "{item} now runs for everything in {agent}.", "Its hook has no matcher there; {before} is left out.", "Test for it in the script."},
 	{"matcher-translated", MatcherTranslated, Info, "{item}: {before} becomes {after}.", "", ""},
 	{"matcher-wider", EventDiffers, Warning, "{item} runs for more tools in {agent}.", "{1} also stands for {2} there.", "Test in the script if that matters."},
 	{"matcher-server", EventDiffers, Warning, "{item} runs for the tools of every MCP server in {agent}.", "Its matcher knows the tool's name only, not the server's.", "Test for the server in the script."},
-	{"matcher-kept", MatcherUntranslated, Warning, "The matcher of {item} is kept as it was.", "{before} could not be taken apart, and {agent} has other names for its tools: it may match nothing or too much.", "Write the names that {agent} has for the tools."},
+	{"matcher-kept", MatcherUntranslated, Warning, "The matcher of {item} is kept as it was.", "{before} could not be taken apart, and {agent} compares it with its own names: where these differ it matches nothing, and the hook does not run.", "Write the names that {agent} has for the tools."},
+	{"matcher-too-much", MatcherUntranslated, Warning, "The matcher of {item} is kept as it was.", "{before} shuts names out, and {agent} has others: it matches too much, and the hook runs for tools that were meant to be left alone.", "Write the names that {agent} has for the tools."},
+	{"matcher-unreadable", MatcherUntranslated, Warning, "The matcher of {item} is kept as it was, and {agent} cannot read it.", "{before} looks ahead or behind, which patterns there cannot do: it matches nothing, and the hook never runs.", "Name the tools that are meant instead."},
+	{"tool-doubt", MatcherUntranslated, Warning, "{item} may not run for {1} in {agent}.", "It is not documented that {agent} calls a tool so; if it does not, the hook does not fire for it.", "Try it out before you rely on it."},
 	{"tool-missing", MatcherUntranslated, Warning, "{item} does not run for {1} in {agent}.", "{agent} has no such tool, or none that hooks can see.", "Check that nothing is left unguarded."},
 	{"no-tool-left", MatcherUntranslated, Error, "{item} is not written: {agent} has none of its tools.", "Without {1} its matcher would be empty and the hook would run for everything.", "Leave it out for {agent}."},
 	{"word-missing", MatcherUntranslated, Warning, "{item} does not run on {1} in {agent}.", "{agent} does not tell that case apart.", ""},
 	{"no-word-left", MatcherUntranslated, Error, "{item} is not written: {agent} has none of its cases.", "It does not know {1}; without a matcher the hook would always run.", "Leave it out for {agent}."},
 	{"handler-refused", HandlerRefused, Error, "A handler of {item} is not written.", "It is of the type {1}; {agent} runs {2}.", "Make a command of it that does the same. It is never turned into one by itself."},
+	{"handler-not-here", HandlerRefused, Error, "A handler of {item} is not written.", "It is of the type {1}; {agent} runs that type, but not at {2}.", "Make a command of it that does the same. It is never turned into one by itself."},
+	{"handler-means", EventDiffers, Warning, "The {1} of {item} works otherwise in {agent}.", "{2}", "Word it for that, or take it out."},
 	{"hook-off", OffWithoutSwitch, Warning, "{item} is switched off and left out.", "{agent} has no switch for a single hook: written there, it would run.", ""},
 	{"hook-twice", DuplicateName, Info, "{item} had the same handler twice; it is written once.", "", ""},
 	{"args-joined", ValueConverted, Info, "{item}: program and arguments become one command.", "{agent} has no list of arguments; they are quoted for a shell.", ""},
 	{"project-dir-lost", ReferenceNotExpanded, Warning, "{1} is empty in {agent}.", "{agent} does not tell a hook the folder of the project, so the path in {field} of {item} leads nowhere.", "Write a full path."},
 	{"shell-wrapped", ShellWrapper, Info, "{item}: the command is run through sh -c.", "{agent} starts commands without a shell, and this one needs one.", ""},
+	{"hook-word-wrapped", ShellWrapper, Info, "{item}: the command is run through sh -c.", "{agent} takes a command of one word for a file beside its hooks file.", ""},
+	{"script-only", HandlerRefused, Error, "A handler of {item} is not written.", "{agent} runs only a script file that ends in {1}, by its full path.", "Put the command into such a file and name that."},
 	{"hook-default", ValueNarrowed, Warning, "{item} has less time in {agent}.", "Without a time-out of its own it may run {1} in {source} and {2} in {agent}.", "Give it a time-out if it needs longer."},
 	{"hook-timeout-cut", ValueNarrowed, Warning, "The time-out of {item} is cut to {1}.", "{agent} takes no longer one.", ""},
+	{"hook-timeout-none", ValueNarrowed, Warning, "The time-out of {item} is left out.", "{before} gives a hook no time at all or all the time there is; {agent} takes only a time above 0 and uses its own.", "Write the time that it may take."},
+	{"hook-if-dropped", FieldDropped, Warning, "{item} runs more often in {agent}.", "{field} narrows it to some calls in {source}; {agent} has no such key.", "Test for it in the script."},
+	{"hook-var-lost", ReferenceNotExpanded, Warning, "{1} is empty in {agent}.", "Only {source} sets it for its hooks, and {field} of {item} uses it.", "Write the value itself, or take it from what the script reads on standard input."},
+	{"hook-var-unfilled", ReferenceNotExpanded, Warning, "{1} in {field} of {item} may be sent as it stands.", "{source} fills in the variables that allowedEnvVars names; {agent} is not known to do so.", "Check what the server receives."},
 	{"hook-field-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} has no key for the {1} of a hook.", "Check that the hook works without it."},
+	{"hook-extra-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "It is a key of {source}; nothing in {agent} is known to do the same.", "Check that the hook works without it."},
 	{"hook-label-dropped", ValueConverted, Info, "{field} of {item} is left out.", "{agent} has no key for the {1} of a hook, and needs none.", ""},
 	{"hook-tell", ContractDiffers, Info, "{1}", "", "{2}"},
 	{"contract-input", ContractDiffers, Info, "A script reads other names in {agent}.", "On standard input: {1}.", "Let the script accept both."},
 	{"contract-answer", ContractDiffers, Info, "A script answers otherwise in {agent}.", "It stops a tool by {1}; as JSON: {2}. An answer without a word {3}.", "Let the script answer in both forms."},
+	{"contract-exit", ContractDiffers, Info, "A script answers otherwise in {agent}.", "It stops a tool by {1}; no JSON is read. An answer without a word {2}.", "Let the script answer in both forms."},
 }

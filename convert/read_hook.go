@@ -268,11 +268,9 @@ func (r *hookReader) settleMatcher(h *Hook, f *FoundHook) {
 			r.log.say(MsgMatcherType, "matcher", f.Matcher.Place, kindName(f.Matcher))
 			r.tellBroken(h, f.Matcher.Place)
 		}
-		h.Matcher = r.form.readMatcher(text, h.event)
-		h.Matcher.Given, h.Matcher.Place = true, f.Matcher.Place
-		if h.event != nil && h.event.Match == MatchNone && h.Matcher.Text != "" && h.Matcher.Text != "*" {
-			r.log.say(MsgMatcherIgnoredHere, "matcher", f.Matcher.Place)
-		}
+		h.Matcher = r.form.readMatcher(text, h)
+		h.Matcher.Given, h.Matcher.Listed, h.Matcher.Place = true, f.Listed, f.Matcher.Place
+		r.tellMatcher(h)
 	}
 	if h.event == nil || len(h.event.Tools) == 0 {
 		return
@@ -286,9 +284,45 @@ func (r *hookReader) settleMatcher(h *Hook, f *FoundHook) {
 		}
 		h.Matcher.Tools = append(h.Matcher.Tools, ref)
 	}
-	if h.Matcher.Text != "" && h.event.Match != MatchTool {
+	if h.Matcher.Text != "" && h.event.Match != MatchTool && h.event.Match != MatchNone {
 		r.log.say(MsgMatcherOnCommand, "matcher", h.Matcher.Place)
 	}
+}
+
+// tellMatcher tells what the source itself makes of a matcher that cannot do what its writer wanted.
+func (r *hookReader) tellMatcher(h *Hook) {
+	m := &h.Matcher
+	switch {
+	case m.Text == "" || h.event == nil:
+	case h.event.Match == MatchNone && m.Text != "*":
+		r.log.say(MsgMatcherIgnoredHere, "matcher", m.Place)
+	case h.event.Match != MatchTool:
+	case m.Text == "*" && r.form.rule(h).NoStar, m.Kind == MatchesPattern && brokenPattern(m.Text):
+		r.log.say(MsgMatcherBroken, "matcher", m.Place, m.Text)
+	}
+	for i := range m.Tools {
+		if ref := &m.Tools[i]; !ref.Known {
+			r.log.say(MsgToolUnknown, "matcher", m.Place, clip(ref.Name), r.catalog.meant(ref.Name, r.form))
+		}
+	}
+}
+
+// meant names the tool of a form that other agents call by a name, or that differs from it in case only; "" when none does.
+func (c *Catalog) meant(name string, f *hookForm) string {
+	for i := range f.Tools {
+		t := &f.Tools[i]
+		if at := slices.IndexFunc(t.Native, func(n string) bool { return strings.EqualFold(n, name) }); at >= 0 {
+			return t.Native[at]
+		}
+	}
+	for _, other := range c.hookForms {
+		for _, tool := range other.tools[name] {
+			if t := f.names[tool]; t != nil && !t.Old {
+				return t.Native[0]
+			}
+		}
+	}
+	return ""
 }
 
 // matcherText reads a matcher; maps and lists that people write by mistake are read for what they mean.
@@ -323,6 +357,7 @@ func (r *hookReader) groupExtras(h *Hook, f *FoundHook) {
 		}
 		h.Extras = append(h.Extras, Extra{Path: []string{p.Key}, Node: p.Value, Place: p.KeyPlace})
 	}
+	h.Extras = r.values.labelled(h.Extras)
 }
 
 // tellMisfit tells of a shape that the agent does not take, and what it does to the file.
@@ -461,7 +496,7 @@ func (r *hookReader) handlerType(word string, h *Handler, node *syntax.Node) str
 }
 
 // handlerWords are the words that agents have for the types of handlers.
-var handlerWords = map[string]string{"command": "command", "shell": "command", "runCommand": "command", "prompt": "prompt", "agent": "agent", "askAgent": "agent", "http": "http", "mcp_tool": "mcp_tool"}
+var handlerWords = map[string]string{"command": "command", "shell": "command", "runCommand": "command", "prompt": "prompt", "agent": "agent", "askAgent": "prompt", "http": "http", "mcp_tool": "mcp_tool"}
 
 // usable says whether a handler has what its type needs.
 func (r *hookReader) usable(h *Handler, node *syntax.Node) bool {

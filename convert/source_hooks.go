@@ -10,6 +10,10 @@ import (
 func (c *Catalog) readHooks(req *Request, doc *syntax.Document, src *source, answer *Answer, log *Log) {
 	form, found := c.chooseHooks(req, doc, src, answer)
 	if form == nil {
+		if n := doc.Root.Get("hooks"); n != nil && n.Kind != syntax.Map && n.Kind != syntax.List && n.Kind != syntax.Null {
+			log.About("", true)
+			log.say(MsgHooksType, "hooks", n.Place, kindName(n))
+		}
 		return
 	}
 	src.hooks = form
@@ -18,6 +22,48 @@ func (c *Catalog) readHooks(req *Request, doc *syntax.Document, src *source, ans
 	values := &serverReader{format: form.values, log: log}
 	reader := &hookReader{form: form, catalog: c, log: log, values: values}
 	answer.Hooks = reader.read(found, doc.Root)
+	log.About("", true)
+	c.tellBeside(form, doc.Root, log)
+}
+
+// tellBeside tells of what stands among the events and is none.
+func (c *Catalog) tellBeside(f *hookForm, root *syntax.Node, log *Log) {
+	if f.Find != nil {
+		return
+	}
+	for _, place := range c.locateHooks(root) {
+		for i := range place.node.Pairs {
+			p := &place.node.Pairs[i]
+			switch {
+			case len(place.path) == 0 && (f.headed(p.Key) || slices.Contains(f.OnlyKeys, p.Key)):
+			case place.shape == NamedGroups:
+				tellInNamed(p, log)
+			case p.Value.Kind == syntax.List || p.Value.Kind == syntax.Map || p.Value.Kind == syntax.String:
+				if slices.Contains(f.Beside, p.Key) {
+					log.say(MsgHookBeside, p.Key, p.KeyPlace)
+				}
+			default:
+				log.say(MsgHookBeside, p.Key, p.KeyPlace)
+			}
+		}
+	}
+}
+
+func (f *hookForm) headed(key string) bool {
+	return slices.ContainsFunc(f.Head, func(c Constant) bool { return c.Key == key })
+}
+
+// tellInNamed tells of keys beside the events of a named hook.
+func tellInNamed(named *syntax.Pair, log *Log) {
+	if named.Value.Kind != syntax.Map {
+		log.say(MsgHookBeside, named.Key, named.KeyPlace)
+		return
+	}
+	for i := range named.Value.Pairs {
+		if p := &named.Value.Pairs[i]; p.Key != "enabled" && p.Value.Kind != syntax.List {
+			log.say(MsgHookBeside, named.Key+"."+p.Key, p.KeyPlace)
+		}
+	}
 }
 
 // hookReading is one way to understand the hooks of a text.

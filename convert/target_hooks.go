@@ -14,7 +14,7 @@ func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Targe
 		c.refuseHooks(answer, t, log)
 		return
 	}
-	same := src.hooks != nil && src.hooks.agent == t.Agent
+	same := src.hooks != nil && src.hooks.agent == t.Agent && !src.hooks.Input
 	values := &serverWriter{form: form.values, same: same, log: log, options: &req.Options, os: req.OS}
 	w := &hookWriter{form: form, source: src.hooks, same: same, log: log, req: req, values: values, told: map[Message]bool{}}
 	var built []builtHook
@@ -39,11 +39,16 @@ func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Targe
 	if !fits && len(form.Files) > 0 {
 		log.say(MsgScopeMissing, "", syntax.Place{}, req.Scope.String())
 	}
+	root := form.Root
+	if file.Root != nil {
+		root = file.Root
+	}
 	out := Output{Kind: "hooks", File: file.Path, Syntax: printedSyntax(form.Print, form.Syntax)}
-	out.Text, out.Origins = syntax.PrintLines(form.assemble(built), out.Syntax)
+	out.Text, out.Origins = syntax.PrintLines(withHead(file, form.assemble(built, root)), out.Syntax)
 	if own, given := hooksFile(req, t, file.Path); given {
 		if m := newMerger(own, form.Syntax, log, &req.Options); m != nil {
-			m.hooks(form, built)
+			m.head(file)
+			m.hooks(form, built, root)
 			out.Merged = m.result()
 			out.Diff = unifiedDiff(own, out.Merged, file.Path)
 		}
@@ -77,7 +82,7 @@ func (c *Catalog) refuseHooks(answer *Answer, t *Target, log *Log) {
 }
 
 // assemble puts the hooks into the file's shape.
-func (f *hookForm) assemble(built []builtHook) *syntax.Node {
+func (f *hookForm) assemble(built []builtHook, path []string) *syntax.Node {
 	root := syntax.NewMap()
 	for _, head := range f.Head {
 		root.Add(head.Key, literal(head.Value))
@@ -91,14 +96,14 @@ func (f *hookForm) assemble(built []builtHook) *syntax.Node {
 	default:
 		body = f.byEvent(built)
 	}
-	if len(f.Root) == 0 {
+	if len(path) == 0 {
 		if body.Kind == syntax.List {
 			return body
 		}
 		root.Pairs = append(root.Pairs, body.Pairs...)
 		return root
 	}
-	put(root, f.Root, body)
+	put(root, path, body)
 	if f.OffList != nil {
 		if off := offNames(built); len(off.Items) > 0 {
 			put(root, f.OffList, off)
@@ -138,10 +143,10 @@ func (f *hookForm) byEvent(built []builtHook) *syntax.Node {
 	m := syntax.NewMap()
 	for i := range built {
 		b := &built[i]
-		list := m.Get(b.event.Native)
+		list := m.Get(b.key)
 		if list == nil {
 			list = syntax.NewList()
-			m.Pairs = append(m.Pairs, syntax.Pair{Key: b.event.Native, KeyPlace: b.hook.Place, Value: list})
+			m.Pairs = append(m.Pairs, syntax.Pair{Key: b.key, KeyPlace: b.hook.Place, Value: list})
 		}
 		f.addTo(list, b)
 	}
@@ -197,7 +202,7 @@ func (f *hookForm) eventList(built []builtHook) *syntax.Node {
 			if f.NameKey != "" {
 				item.Add(f.NameKey, syntax.NewString(uniqueName(b, j, names)))
 			}
-			item.Add(f.EventKey, &syntax.Node{Kind: syntax.String, Text: b.event.Native, Place: b.hook.Place})
+			item.Add(f.EventKey, &syntax.Node{Kind: syntax.String, Text: b.key, Place: b.hook.Place})
 			full := f.withMatcher(handler, b)
 			for k := range full.Pairs {
 				if full.Pairs[k].Key != f.NameKey {
@@ -226,10 +231,10 @@ func (f *hookForm) namedGroups(built []builtHook) *syntax.Node {
 			}
 			m.Pairs = append(m.Pairs, syntax.Pair{Key: name, KeyPlace: b.hook.Place, Value: entry})
 		}
-		list := entry.Get(b.event.Native)
+		list := entry.Get(b.key)
 		if list == nil {
 			list = syntax.NewList()
-			entry.Add(b.event.Native, list)
+			entry.Add(b.key, list)
 		}
 		f.addTo(list, b)
 	}

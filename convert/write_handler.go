@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"slices"
 	"strings"
 
 	"agentconv/convert/syntax"
@@ -29,9 +30,8 @@ func (w *hookWriter) handlers(h *Hook, e *Event) []*syntax.Node {
 
 // handler writes one handler, or gives nil when the target has no such type or no switch for one that is off.
 func (w *hookWriter) handler(source *Handler, h *Hook, e *Event) *syntax.Node {
-	word, known := w.typeWord(source.Type)
-	if !known {
-		w.log.say(MsgHandlerRefused, "", source.Place, source.Type, w.form.typeList())
+	word, ok := w.typeWord(source, h, e)
+	if !ok {
 		return nil
 	}
 	s := Server{Data: append([]Datum(nil), source.Data...), Extras: source.Extras, Place: source.Place}
@@ -41,7 +41,9 @@ func (w *hookWriter) handler(source *Handler, h *Hook, e *Event) *syntax.Node {
 			return nil
 		}
 	}
-	w.prepareHandler(&s, source.Type, h, e)
+	if !w.prepareHandler(&s, source.Type, h, e) {
+		return nil
+	}
 	node := &syntax.Node{Kind: syntax.Map, Place: source.Place}
 	if w.form.TypeKey != "" && word != "" {
 		put(node, splitKey(w.form.TypeKey), syntax.NewString(word))
@@ -49,7 +51,7 @@ func (w *hookWriter) handler(source *Handler, h *Hook, e *Event) *syntax.Node {
 	var written FieldSet
 	for i := range w.form.values.rows {
 		row := &w.form.values.rows[i]
-		if row.ReadOnly || row.Field == HookMatcher || written.Has(row.Field) {
+		if row.ReadOnly || row.Field == HookMatcher || written.Has(row.Field) || row.Needs != NoField && s.Get(row.Needs) == nil {
 			continue
 		}
 		d := s.Get(row.Field)
@@ -73,13 +75,46 @@ func (w *hookWriter) handler(source *Handler, h *Hook, e *Event) *syntax.Node {
 	return node
 }
 
-func (w *hookWriter) typeWord(t string) (string, bool) {
-	for _, own := range w.form.Types {
-		if own.Type == t {
+// typeWord gives the target's word for the type of a handler at an event, or tells that it cannot run it there.
+func (w *hookWriter) typeWord(source *Handler, h *Hook, e *Event) (string, bool) {
+	known := false
+	for i := range w.form.Types {
+		own := &w.form.Types[i]
+		if own.Type != source.Type {
+			continue
+		}
+		if known = true; w.same || own.runs(e) {
+			w.tellMeaning(source, own, h)
 			return own.Word, true
 		}
 	}
+	if known {
+		w.log.say(MsgHandlerNotHere, "", source.Place, source.Type, e.Native)
+	} else {
+		w.log.say(MsgHandlerRefused, "", source.Place, source.Type, w.form.typeList())
+	}
 	return "", false
+}
+
+// tellMeaning tells when one of the two agents makes something else of a type of handler.
+func (w *hookWriter) tellMeaning(source *Handler, own *HandlerType, h *Hook) {
+	if w.same || w.source == nil {
+		return
+	}
+	theirs := ""
+	for i := range w.source.Types {
+		if t := &w.source.Types[i]; t.Type == source.Type {
+			theirs = t.Means
+		}
+	}
+	if theirs == own.Means {
+		return
+	}
+	f := &Finding{Message: MsgHandlerMeans, Args: []string{source.Type, own.Means + theirs}, Place: source.Place}
+	if h.Can&Block != 0 && own.Means != "" {
+		f.Guard = CanFailOpen
+	}
+	w.log.Add(f)
 }
 
 func (f *hookForm) typeList() string {
@@ -96,18 +131,26 @@ func (f *hookForm) typeList() string {
 	return out
 }
 
-// prepareHandler brings a handler into the shape that the target's rows can hold.
-func (w *hookWriter) prepareHandler(s *Server, kind string, h *Hook, e *Event) {
+// prepareHandler brings a handler into the shape that the target's rows can hold, and says whether there is one.
+func (w *hookWriter) prepareHandler(s *Server, kind string, h *Hook, e *Event) bool {
 	if w.same {
-		return
+		return true
 	}
-	if kind == "command" {
+	switch kind {
+	case "command":
 		w.shellVariants(s)
 		w.joinArgs(s)
 		w.projectDir(s)
+		w.tellOwnVars(s)
+		if !w.scriptOnly(s) {
+			return false
+		}
 		w.wrapShell(s)
+	case "http":
+		w.tellHeaderVars(s)
 	}
 	w.timeout(s, kind, h, e)
+	return true
 }
 
 // shellVariants moves commands for one shell or system to the keys that the target has.
@@ -125,6 +168,13 @@ func (w *hookWriter) shellVariants(s *Server) {
 			}
 		}
 	}
+	if shell := s.Get(HookShell); shell != nil && shell.Text.Text == "powershell" && w.form.values.row(HookShell, false) == nil && w.form.values.row(HookPowerShell, false) != nil {
+		if d := s.Get(HookCommand); d != nil {
+			w.log.change(MsgKeyRenamed, d.Key, d.Key, w.form.values.row(HookPowerShell, false).Key, d.Place)
+			d.Field = HookPowerShell
+			s.Drop(HookShell)
+		}
+	}
 	move(HookPowerShell, HookWindows)
 	move(HookWindows, HookPowerShell)
 	move(HookBash, HookCommand)
@@ -138,20 +188,40 @@ func (w *hookWriter) shellVariants(s *Server) {
 	}
 }
 
-// joinArgs quotes program and arguments into one line where the target has no list for them.
+// joinArgs quotes program and arguments into one line where the target has no list for them. The project's folder in them is
+// left to a shell, since no target is known to fill it in.
 func (w *hookWriter) joinArgs(s *Server) {
 	args, command := s.Get(HookArgs), s.Get(HookCommand)
-	if args == nil || command == nil || w.form.values.row(HookArgs, false) != nil {
+	if args == nil || command == nil {
 		return
 	}
-	line := []string{command.Text.Text}
+	line, refers := w.shellWord(command.Text.Text)
 	for i := range args.List {
-		line = append(line, args.List[i].Text)
+		word, ref := w.shellWord(args.List[i].Text)
+		line += " " + word
+		refers = refers || ref
+	}
+	if w.form.values.row(HookArgs, false) != nil && !refers {
+		return
 	}
 	before := command.Text.Text
-	command.Text.Text = JoinWords(line)
+	command.Text.Text = line
 	s.Drop(HookArgs)
-	w.log.change(MsgArgsJoined, args.Key, before, clip(JoinWords(line)), args.Place)
+	w.log.change(MsgArgsJoined, args.Key, before, clip(line), args.Place)
+}
+
+// shellWord quotes a word for a shell, and says whether it holds the project's folder, which must still be filled in.
+func (w *hookWriter) shellWord(word string) (quoted string, refers bool) {
+	if w.source != nil {
+		for _, name := range w.source.ProjectDirVars {
+			spelt := "${" + name + "}"
+			if before, after, found := strings.Cut(word, spelt); found {
+				escape := strings.NewReplacer(`\`, `\\`, `"`, `\"`, "$", `\$`, "`", "\\`")
+				return `"` + escape.Replace(before) + spelt + escape.Replace(after) + `"`, true
+			}
+		}
+	}
+	return JoinWords([]string{word}), false
 }
 
 // projectDir spells the project's folder as the target's commands do.
@@ -186,22 +256,114 @@ func (w *hookWriter) projectDir(s *Server) {
 	}
 }
 
-// wrapShell runs what needs a shell through one, for agents that start commands without.
+// wrapShell runs what needs a shell through one, for agents that start commands without, or take one word for a file.
 func (w *hookWriter) wrapShell(s *Server) {
 	d := s.Get(HookCommand)
-	if d == nil || !w.form.NoShell || !strings.ContainsAny(d.Text.Text, "|&;<>$`*?(){}\n") {
+	if d == nil {
 		return
 	}
-	before := d.Text.Text
+	before, message := d.Text.Text, MsgNone
+	switch {
+	case w.form.NoShell && strings.ContainsAny(before, "|&;<>$`*?(){}\n"):
+		message = MsgShellWrapped
+	case w.form.WordIsPath && !strings.ContainsAny(before, " |&;><$") && !strings.HasPrefix(before, "~") && !strings.HasPrefix(before, "/"):
+		message = MsgHookWordWrapped
+	default:
+		return
+	}
 	d.Text.Text = "sh -c " + JoinWords([]string{before})
-	w.log.change(MsgShellWrapped, d.Key, clip(before), "sh -c …", d.Place)
+	w.log.change(message, d.Key, clip(before), "sh -c …", d.Place)
+}
+
+// scriptOnly brings a command into the form of an agent that runs nothing but script files: the path, and arguments beside it.
+func (w *hookWriter) scriptOnly(s *Server) bool {
+	d := s.Get(HookCommand)
+	if d == nil || w.form.ScriptsOnly == "" {
+		return true
+	}
+	words := []string{d.Text.Text}
+	if s.Get(HookArgs) == nil {
+		if words = SplitWords(d.Text.Text); strings.ContainsAny(d.Text.Text, "|&;<>$`*?(){}\n") {
+			words = nil
+		}
+	}
+	if len(words) == 0 || !strings.HasSuffix(words[0], w.form.ScriptsOnly) || words[0][0] != '/' {
+		w.log.say(MsgScriptOnly, d.Key, d.Place, w.form.ScriptsOnly)
+		return false
+	}
+	if len(words) > 1 {
+		args := Datum{Field: HookArgs, Key: d.Key, Place: d.Place}
+		for _, word := range words[1:] {
+			args.List = append(args.List, Value{Text: word, Place: d.Text.Place})
+		}
+		d.Text.Text = words[0]
+		s.Data = append(s.Data, args)
+	}
+	return true
+}
+
+// tellOwnVars tells of variables in commands that only the source sets.
+func (w *hookWriter) tellOwnVars(s *Server) {
+	if w.source == nil {
+		return
+	}
+	for i := range s.Data {
+		d := &s.Data[i]
+		switch d.Field {
+		case HookCommand, HookBash, HookLinux, HookMac, HookPowerShell, HookWindows:
+		default:
+			continue
+		}
+		for _, name := range shellNames(d.Text.Text) {
+			if w.source.ownVar(name) && !w.form.ownVar(name) && !slices.Contains(w.source.ProjectDirVars, name) && !slices.Contains(w.form.ProjectDirVars, name) {
+				w.log.say(MsgHookVarLost, d.Key, d.Text.Place, "$"+name)
+			}
+		}
+	}
+}
+
+// ownVar says whether the agent alone sets a variable for its hooks.
+func (f *HookFormat) ownVar(name string) bool {
+	return slices.ContainsFunc(f.OwnVars, func(begin string) bool { return strings.HasPrefix(name, begin) })
+}
+
+// shellNames gives the variables that a shell command uses, each once.
+func shellNames(command string) []string {
+	var out []string
+	for rest := command; ; {
+		at := strings.IndexByte(rest, '$')
+		if at < 0 {
+			return out
+		}
+		rest = strings.TrimPrefix(strings.TrimPrefix(rest[at+1:], "{"), "env:")
+		end := 0
+		for end < len(rest) && strings.IndexByte(letters+"_", rest[end]) >= 0 {
+			end++
+		}
+		if end > 0 {
+			out = appendNew(out, rest[:end])
+		}
+	}
+}
+
+// tellHeaderVars tells when the target is not known to fill in the variables in headers.
+func (w *hookWriter) tellHeaderVars(s *Server) {
+	headers := s.Get(HookHeaders)
+	if headers == nil || w.form.values.row(HookAllowedEnv, false) != nil {
+		return
+	}
+	for i := range headers.Map {
+		for _, name := range shellNames(headers.Map[i].Value.Text) {
+			w.log.say(MsgHookVarUnfilled, headers.Map[i].label(headers.Key), headers.Map[i].Value.Place, "$"+name)
+		}
+	}
 }
 
 // timeout cuts a time-out to what the target takes, and tells when a missing one means less there.
 func (w *hookWriter) timeout(s *Server, kind string, h *Hook, e *Event) {
 	d := s.Get(HookTimeout)
 	if d == nil {
-		if w.source == nil || kind != "command" {
+		if w.source == nil || kind != "command" || w.form.values.row(HookTimeout, false) == nil {
 			return
 		}
 		theirs, ours := w.source.timeout(h.event), w.form.timeout(e)
@@ -210,9 +372,18 @@ func (w *hookWriter) timeout(s *Server, kind string, h *Hook, e *Event) {
 		}
 		return
 	}
-	if w.form.MostTimeout > 0 && d.Seconds > w.form.MostTimeout {
-		w.log.say(MsgHookTimeoutCut, d.Key, d.Place, seconds(w.form.MostTimeout))
-		d.Seconds = w.form.MostTimeout
+	if d.Seconds <= 0 {
+		w.log.change(MsgHookTimeoutNone, d.Key, d.Text.Text, "", d.Place)
+		s.Drop(HookTimeout)
+		return
+	}
+	most := w.form.MostTimeout
+	if e.Most > 0 {
+		most = e.Most
+	}
+	if most > 0 && d.Seconds > most {
+		w.log.say(MsgHookTimeoutCut, d.Key, d.Place, seconds(most))
+		d.Seconds = most
 	}
 	if whole := float64(int64(d.Seconds)); w.form.WholeTimeout && whole != d.Seconds {
 		w.log.change(MsgTimeRounded, d.Key, d.Text.Text, seconds(whole+1), d.Place)
@@ -234,11 +405,16 @@ func (w *hookWriter) unwritten(d *Datum) {
 		}
 		w.log.say(MsgHookLabelDropped, d.Key, d.Place, fieldName(d.Field))
 		return
+	case HookIf:
+		w.log.say(MsgHookIfDropped, d.Key, d.Place)
+		return
 	case HookFailClosed:
 		if d.On {
 			w.log.Add(&Finding{Message: MsgFailClosedLost, Field: d.Key, Guard: CanFailOpen, Place: d.Place})
 			return
 		}
+		w.log.say(MsgHookLabelDropped, d.Key, d.Place, fieldName(d.Field))
+		return
 	case HookAsync, HookOnce:
 		if !d.On {
 			w.log.say(MsgHookLabelDropped, d.Key, d.Place, fieldName(d.Field))

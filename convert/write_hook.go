@@ -21,6 +21,7 @@ type hookWriter struct {
 // builtHook is one hook ready to be put into the file.
 type builtHook struct {
 	event    *Event
+	key      string // the event's name as it is written
 	matcher  string
 	has      bool // a matcher is written
 	handlers []*syntax.Node
@@ -40,7 +41,7 @@ func (w *hookWriter) write(h *Hook) []builtHook {
 	}
 	var out []builtHook
 	for _, e := range events {
-		b := builtHook{event: e, hook: h}
+		b := builtHook{event: e, key: e.Native, hook: h, extras: w.groupExtras(h, e)}
 		matchers, ok := w.matchers(h, e)
 		if !ok {
 			return nil
@@ -55,8 +56,21 @@ func (w *hookWriter) write(h *Hook) []builtHook {
 			out = append(out, b)
 		}
 	}
+	return out
+}
+
+// groupExtras gives the keys around the handlers that the target knows too.
+func (w *hookWriter) groupExtras(h *Hook, e *Event) []Extra {
+	var out []Extra
 	for i := range h.Extras {
-		w.log.say(MsgExtraDropped, h.Extras[i].Key(), h.Extras[i].Place)
+		extra := h.Extras[i]
+		own := w.form.values.labelled(extra.Label, false)
+		if own == nil || w.form.Shape == FlatList || w.form.Shape == EventList || e.Flat {
+			w.log.say(MsgExtraDropped, extra.Key(), extra.Place)
+			continue
+		}
+		extra.Path = splitKey(own.Key)
+		out = append(out, extra)
 	}
 	return out
 }
@@ -69,6 +83,10 @@ func (w *hookWriter) unchanged(h *Hook) []builtHook {
 			w.refuseEvent(h)
 			return nil
 		}
+	}
+	b.key = b.event.Native
+	if w.form.AlsoMatcher != nil && w.form.events[h.Native] == b.event {
+		b.key = h.Native // the spelling decides how the matcher is read
 	}
 	b.handlers = w.handlers(h, b.event)
 	if len(b.handlers) == 0 {
@@ -201,7 +219,7 @@ func (w *hookWriter) matchers(h *Hook, e *Event) (texts []string, ok bool) {
 func (w *hookWriter) toolMatcher(h *Hook) ([]string, bool) {
 	m := &h.Matcher
 	out := w.form.writeTools(m.Tools)
-	if out.text == "" {
+	if len(out.texts) == 0 {
 		w.log.say(MsgNoToolLeft, "matcher", m.Place, strings.Join(out.missing, ", "))
 		return nil, false
 	}
@@ -209,7 +227,10 @@ func (w *hookWriter) toolMatcher(h *Hook) ([]string, bool) {
 		w.log.say(MsgToolMissing, "matcher", m.Place, strings.Join(out.missing, ", "))
 	}
 	if len(out.wider) > 0 {
-		w.log.say(MsgMatcherWider, "matcher", m.Place, out.text, strings.Join(out.wider, ", "))
+		w.log.say(MsgMatcherWider, "matcher", m.Place, out.texts[0], strings.Join(out.wider, ", "))
+	}
+	if len(out.doubts) > 0 {
+		w.log.say(MsgToolDoubt, "matcher", m.Place, strings.Join(out.doubts, ", "))
 	}
 	if out.server {
 		w.log.say(MsgMatcherServer, "matcher", m.Place)
@@ -218,10 +239,10 @@ func (w *hookWriter) toolMatcher(h *Hook) ([]string, bool) {
 	if before == "" || h.event != nil && len(h.event.Tools) > 0 {
 		before = h.Native
 	}
-	if out.text != m.Text {
-		w.log.change(MsgMatcherTranslated, "matcher", before, out.text, m.Place)
+	if after := strings.Join(out.texts, ", "); after != m.Text {
+		w.log.change(MsgMatcherTranslated, "matcher", before, after, m.Place)
 	}
-	return []string{out.text}, true
+	return out.texts, true
 }
 
 func (w *hookWriter) wordMatcher(h *Hook, e *Event) ([]string, bool) {
@@ -229,27 +250,24 @@ func (w *hookWriter) wordMatcher(h *Hook, e *Event) ([]string, bool) {
 	switch e.Match {
 	case MatchWord:
 	case MatchText:
+		w.log.change(MsgMatcherKept, "matcher", m.Text, "", m.Place)
 		return []string{m.Text}, true
 	default:
 		w.log.change(MsgMatcherDropped, "matcher", m.Text, "", m.Place)
 		return []string{""}, true
 	}
 	out := w.form.writeWords(m.Words, e)
-	if out.text == "" {
+	if len(out.texts) == 0 {
 		w.log.say(MsgNoWordLeft, "matcher", m.Place, strings.Join(out.missing, ", "))
 		return nil, false
 	}
 	if len(out.missing) > 0 {
 		w.log.say(MsgWordMissing, "matcher", m.Place, strings.Join(out.missing, ", "))
 	}
-	texts := []string{out.text}
-	if e.OneWord {
-		texts = strings.Split(out.text, "|")
+	if after := strings.Join(out.texts, ", "); after != m.Text {
+		w.log.change(MsgMatcherTranslated, "matcher", m.Text, after, m.Place)
 	}
-	if out.text != m.Text {
-		w.log.change(MsgMatcherTranslated, "matcher", m.Text, strings.Join(texts, ", "), m.Place)
-	}
-	return texts, true
+	return out.texts, true
 }
 
 // patternMatcher keeps what could not be understood, and says what it will do.
@@ -259,11 +277,37 @@ func (w *hookWriter) patternMatcher(h *Hook, e *Event) ([]string, bool) {
 	case e.Match == MatchNone:
 		w.log.change(MsgMatcherDropped, "matcher", m.Text, "", m.Place)
 		return []string{""}, true
+	case h.event != nil && h.event.Match == e.Match && e.Match == MatchPath && w.globbed() && !w.form.Matcher.Glob:
+		text := pathPattern(m.Text)
+		w.log.change(MsgMatcherTranslated, "matcher", m.Text, text, m.Place)
+		return []string{text}, true
 	case h.event != nil && h.event.Match == e.Match && (e.Match == MatchText || e.Match == MatchPath || e.Match == MatchCommand):
 		return []string{m.Text}, true
 	}
-	w.log.change(MsgMatcherKept, "matcher", m.Text, "", m.Place)
+	message := MsgMatcherKept
+	switch looks := strings.Contains(m.Text, "(?=") || strings.Contains(m.Text, "(?!") || strings.Contains(m.Text, "(?<"); {
+	case looks && !w.form.Matcher.LookAround:
+		message = MsgMatcherUnreadable
+	case strings.Contains(m.Text, "(?!") || strings.Contains(m.Text, "(?<!") || strings.Contains(m.Text, "[^"):
+		message = MsgMatcherTooMuch
+	}
+	w.log.change(message, "matcher", m.Text, "", m.Place)
 	return []string{m.Text}, true
+}
+
+func (w *hookWriter) globbed() bool { return w.source != nil && w.source.Matcher.Glob }
+
+// pathPattern makes a pattern of paths with * in them, separated by bars.
+func pathPattern(globs string) string {
+	out := ""
+	for i, glob := range strings.Split(globs, "|") {
+		if i > 0 {
+			out += "|"
+		}
+		text := strings.NewReplacer(`\*\*/`, "(.*/)?", `\*\*`, ".*", `\*`, "[^/]*", `\?`, "[^/]").Replace(quotePattern(glob))
+		out += "(^|/)" + text + "$"
+	}
+	return out
 }
 
 // tellSplitWider tells when a split event fires for more tools than the matcher named.
@@ -292,6 +336,7 @@ func (w *hookWriter) tellEvent(h *Hook, e *Event) {
 	if h.Can&Block != 0 && e.Can&Block == 0 {
 		w.log.Add(&Finding{Message: MsgGuardLost, Args: []string{e.Native}, Guard: FailsOpen, Place: h.Place})
 	} else if h.Can&Block != 0 {
+		w.tellAnswer(h)
 		w.tellOpenings(h)
 	}
 	if h.Can&Change != 0 && e.Can&Change == 0 {
@@ -305,6 +350,17 @@ func (w *hookWriter) tellEvent(h *Hook, e *Event) {
 	}
 	if e.Native != h.Native && len(e.Tools) == 0 {
 		w.log.change(MsgEventRenamed, "", h.Native, e.Native, h.Place)
+	}
+}
+
+// tellAnswer tells when the target does not read the JSON in which a script says no to a tool in the source.
+func (w *hookWriter) tellAnswer(h *Hook) {
+	if h.Event != "PreToolUse" || w.source == nil {
+		return
+	}
+	from, to := &w.source.Contract, &w.form.Contract
+	if form := denyForm(from.Deny); form != 0 && form&to.Denies == 0 {
+		w.log.Add(&Finding{Message: MsgGuardAnswer, Args: []string{from.Deny, to.Blocks}, Guard: CanFailOpen, Place: h.Place})
 	}
 }
 

@@ -392,7 +392,7 @@ func (w *serverWriter) encode(row *formRow, s *Server, d *Datum) *syntax.Node {
 		if d.On {
 			return &syntax.Node{Kind: syntax.String, Text: "block", Place: d.Place}
 		}
-		return &syntax.Node{Kind: syntax.String, Text: "continue", Place: d.Place}
+		return nil // the other word differs from agent to agent, and is what holds anyway
 	case AsNot:
 		return boolNode(!d.On, d.Place)
 	case AsFalse:
