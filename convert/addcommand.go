@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,6 +18,7 @@ type AddCommand struct {
 	JSONFlag    string // the flag that holds an entry with its name inside: --add-mcp '{"name": ...}'; then Words has no flags
 	NameFlag    string // --name; "" when the name is the first plain word
 	URLFlag     string // --url; "" when the address is the next plain word
+	URLLast     bool   // the address stands behind the options; else right behind the name, where no option can swallow it
 	CommandFlag string // --command; "" when the command follows the name
 	ArgFlag     string // --arg, once for each argument
 	RestFlag    string // --args: everything after it is an argument
@@ -74,30 +76,41 @@ const (
 )
 
 // words spells the command that adds a server; ok is false, and missing says what for, when the command cannot say it all.
-func (c *AddCommand) words(w *serverWriter, s *Server, name string, entry *syntax.Node, scope Scope) (words []string, missing string, ok bool) {
+func (c *AddCommand) words(w *serverWriter, s *Server, name string, entry, inputs *syntax.Node, scope Scope) (words []string, missing string, ok bool) {
 	if scope == Project && c.ScopeWords[Project] == "" {
 		return nil, "the file of a project", false
 	}
 	if c.JSONFlag != "" {
-		full := syntax.NewMap().Add("name", syntax.NewString(name))
-		full.Pairs = append(full.Pairs, entry.Pairs...)
-		return append(append([]string(nil), c.Words...), c.JSONFlag, compact(full)), "", true
+		return append(append([]string(nil), c.Words...), c.JSONFlag, compact(named(name, entry, w.form.Inputs, inputs))), "", true
 	}
 	if c.Freezes && strings.IndexByte(compact(entry), '$') >= 0 {
 		return nil, "a dollar sign, since the next run replaces it by the value of that moment", false
 	}
 	words, missing = c.flagged(w, s, name, scope)
+	if strings.HasPrefix(name, "-") {
+		missing = "a name that begins with a dash"
+	}
 	if missing == "" && len(s.Extras) > 0 {
 		missing = s.Extras[0].Key()
 	}
 	if missing == "" {
 		return words, "", true
 	}
-	if c.JSON == nil {
+	if c.JSON == nil || strings.HasPrefix(name, "-") {
 		return nil, missing, false
 	}
 	words = append(append([]string(nil), c.JSON...), name, compact(entry))
 	return append(words, c.scope(scope)...), "", true
+}
+
+// named gives an entry with its name inside, and the questions that it asks.
+func named(name string, entry *syntax.Node, key string, inputs *syntax.Node) *syntax.Node {
+	full := syntax.NewMap().Add("name", syntax.NewString(name))
+	full.Pairs = append(full.Pairs, entry.Pairs...)
+	if inputs != nil {
+		full.Add(key, inputs)
+	}
+	return full
 }
 
 func compact(n *syntax.Node) string { return syntax.Compact(n) }
@@ -119,7 +132,7 @@ func (c *AddCommand) flagged(w *serverWriter, s *Server, name string, scope Scop
 	out = append(out, c.scope(scope)...)
 	remote := s.Remote()
 	if remote {
-		words, ok := c.transport(s.Transport)
+		words, ok := c.transport(s)
 		if !ok {
 			return nil, "the transport"
 		}
@@ -129,9 +142,19 @@ func (c *AddCommand) flagged(w *serverWriter, s *Server, name string, scope Scop
 		out = append(out, c.NameFlag)
 	}
 	out = append(out, name)
-	if remote && c.URLFlag == "" {
-		// Before the options: one that takes several words would take the address for one more.
-		out = append(out, w.form.Dialect.print(&s.Get(URL).Text, URL).text)
+	var address []string
+	if remote {
+		if !isAddress(s.Text(URL)) && c.URLFlag == "" && len(c.TransportWords) == 0 {
+			return nil, "an address without https"
+		}
+		if c.URLFlag != "" {
+			address = append(address, c.URLFlag)
+		}
+		address = append(address, w.spelt(&s.Get(URL).Text, URL))
+		if !c.URLLast {
+			out = append(out, address...)
+			address = nil
+		}
 	}
 	for i := range s.Data {
 		d := &s.Data[i]
@@ -152,16 +175,17 @@ func (c *AddCommand) flagged(w *serverWriter, s *Server, name string, scope Scop
 	if !remote {
 		return c.program(w, out, s)
 	}
-	if c.URLFlag != "" {
-		out = append(out, c.URLFlag, w.form.Dialect.print(&s.Get(URL).Text, URL).text)
-	}
-	return out, ""
+	return append(out, address...), ""
 }
 
 // transport spells the transport of a remote server; ok is false when the command adds none of that kind.
-func (c *AddCommand) transport(t Transport) (words []string, ok bool) {
+func (c *AddCommand) transport(s *Server) (words []string, ok bool) {
+	t := s.Transport
 	if t == Unspecified {
 		t = HTTP
+		if endsInSSE(s.Text(URL)) {
+			t = SSE
+		}
 	}
 	for _, form := range c.TransportWords {
 		if form.Transport == t && len(c.TransportFlag) > 0 {
@@ -172,10 +196,10 @@ func (c *AddCommand) transport(t Transport) (words []string, ok bool) {
 }
 
 func (c *AddCommand) program(w *serverWriter, out []string, s *Server) (words []string, missing string) {
-	program := []string{w.form.Dialect.print(&s.Get(Command).Text, Command).text}
+	program := []string{w.spelt(&s.Get(Command).Text, Command)}
 	if args := s.Get(Args); args != nil {
 		for i := range args.List {
-			text := w.form.Dialect.print(&args.List[i], Args).text
+			text := w.spelt(&args.List[i], Args)
 			if _, err := strconv.ParseFloat(text, 64); err == nil && c.NoNumbers {
 				return nil, "an argument that is a number"
 			}
@@ -216,7 +240,7 @@ func (c *AddCommand) program(w *serverWriter, out []string, s *Server) (words []
 
 // flag spells one field; ok is false when no flag holds it.
 func (c *AddCommand) flag(w *serverWriter, d *Datum, remote bool) (out []string, ok bool) {
-	value := func(v *Value) string { return w.form.Dialect.print(v, d.Field).text }
+	value := func(v *Value) string { return w.spelt(v, d.Field) }
 	var rest []Named
 	for i := range c.Flags {
 		f := &c.Flags[i]
@@ -242,7 +266,7 @@ func (c *AddCommand) flag(w *serverWriter, d *Datum, remote bool) (out []string,
 			}
 			for j := range d.Map {
 				text := value(&d.Map[j].Value)
-				if f.As == FlagPair && (c.NoEmpty && text == "" || c.NoEquals && strings.IndexByte(text, '=') >= 0) {
+				if d.Map[j].Value.Unset || f.As == FlagPair && (strings.Contains(d.Map[j].Name, "=") || c.NoEmpty && text == "" || c.NoEquals && strings.IndexByte(text, '=') >= 0) {
 					return nil, false
 				}
 				out = append(out, f.Names[0], d.Map[j].Name+between+text)
@@ -250,6 +274,9 @@ func (c *AddCommand) flag(w *serverWriter, d *Datum, remote bool) (out []string,
 		case FlagText:
 			out = append(out, f.Names[0], value(&d.Text))
 		case FlagCSV:
+			if len(d.List) == 0 || slices.ContainsFunc(d.List, func(v Value) bool { return strings.Contains(v.Text, ",") }) {
+				return nil, false
+			}
 			out = append(out, f.Names[0], joinValues(d.List, ","))
 		case FlagEach:
 			for j := range d.List {
@@ -269,7 +296,7 @@ func (c *AddCommand) flag(w *serverWriter, d *Datum, remote bool) (out []string,
 		}
 		return out, true
 	}
-	return nil, len(d.Map) == 0 && len(d.List) == 0 && d.Text.Text == "" && d.Seconds == 0 && !d.On && d.Field != Enabled
+	return nil, (d.Field == EnvVars || d.Field == Headers || d.Field == EnvPass) && len(d.Map)+len(d.List) == 0
 }
 
 func joinValues(list []Value, between string) string {
@@ -281,33 +308,4 @@ func joinValues(list []Value, between string) string {
 		out += list[i].Text
 	}
 	return out
-}
-
-// quoteFor joins words into a line for a shell.
-func quoteFor(shell string, words []string) string {
-	switch shell {
-	case "powershell":
-		return joinQuoted(words, func(w string) string {
-			// Windows PowerShell loses double quotes inside an argument unless they are escaped for the program.
-			return "'" + strings.ReplaceAll(strings.ReplaceAll(w, `"`, `\"`), "'", "''") + "'"
-		})
-	case "cmd":
-		return joinQuoted(words, func(w string) string { return `"` + strings.ReplaceAll(w, `"`, `\"`) + `"` })
-	}
-	return JoinWords(words)
-}
-
-func joinQuoted(words []string, quote func(string) string) string {
-	var b strings.Builder
-	for i, w := range words {
-		if i > 0 {
-			b.WriteByte(' ')
-		}
-		if w != "" && strings.Trim(w, letters+"@+=:,./_-\\") == "" && w[0] != '@' {
-			b.WriteString(w)
-			continue
-		}
-		b.WriteString(quote(w))
-	}
-	return b.String()
 }

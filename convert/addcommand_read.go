@@ -69,6 +69,10 @@ func begins(line []intake.Word, words []string) bool {
 // jsonEntry reads a JSON text that stands in a command line or a link.
 func (c *Catalog) jsonEntry(form *serverForm, name, text string, at syntax.Place, log *Log) (Server, bool) {
 	doc := syntax.ParseAs(text, syntax.JSON5)
+	if (doc.Root == nil || doc.Err != nil) && strings.Contains(text, `\"`) {
+		// Quoted for a Windows program inside of single quotes.
+		doc = syntax.ParseAs(unslashQuotes(text), syntax.JSON5)
+	}
 	if doc.Root == nil || doc.Root.Kind != syntax.Map {
 		log.Add(&Finding{Message: MsgPayloadBroken, Item: name, Place: at})
 		return Server{}, false
@@ -83,12 +87,35 @@ func (c *Catalog) jsonEntry(form *serverForm, name, text string, at syntax.Place
 		}
 	}
 	clearPlaces(root, at)
-	e := listEntry(root)
+	e := nameOut(root, "name")
+	if e.Name == "" && name == "" {
+		e = listEntry(root)
+	}
 	if name != "" {
 		e.Name = name
 	}
+	var inputs *syntax.Node
+	if form.Inputs != "" {
+		if inputs = e.Node.Get(form.Inputs); inputs != nil {
+			e = without(&e, inputs)
+		}
+	}
 	r := &serverReader{format: form, log: log}
-	return r.read(&e)
+	s, ok := r.read(&e)
+	s.inputs = inputs
+	return s, ok
+}
+
+// without gives the entry without one of its values.
+func without(e *Entry, out *syntax.Node) Entry {
+	rest := *e
+	rest.Node = &syntax.Node{Kind: syntax.Map, Place: e.Node.Place}
+	for _, p := range e.Node.Pairs {
+		if p.Value != out {
+			rest.Node.Pairs = append(rest.Node.Pairs, p)
+		}
+	}
+	return rest
 }
 
 // clearPlaces gives every node of a tree from inside a word the place of the word.
@@ -292,7 +319,7 @@ func (r *commandReader) option(flag string, joined bool, value string, words []i
 
 // wantsMore says whether the next word is one more value of a flag that takes several: a pair has its equals sign.
 func (r *commandReader) wantsMore(f *Flag, words []intake.Word, i int) bool {
-	return (f.As != FlagPair || strings.Contains(words[i].Text, "=")) && (f.As != FlagHeader || strings.Contains(words[i].Text, ":"))
+	return (f.As != FlagPair || strings.Contains(words[i].Text, "=")) && (f.As != FlagHeader || strings.Contains(words[i].Text, ":") && !isAddress(words[i].Text))
 }
 
 func (r *commandReader) value(f *Flag, flag string, v intake.Word, at syntax.Place) {
@@ -397,7 +424,7 @@ func (r *commandReader) target() bool {
 		if len(r.plain) == 0 {
 			return false
 		}
-		if first := r.plain[0]; isAddress(first.Text) && (r.word != Stdio || len(r.plain) == 1) {
+		if first := r.plain[0]; isAddress(first.Text) && (r.word != Stdio || len(r.plain) == 1) || r.word > Stdio && len(r.plain) == 1 {
 			r.set(URL, first)
 			r.plain = r.plain[1:]
 		} else {

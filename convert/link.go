@@ -51,11 +51,7 @@ func (l *LinkForm) links(name string, entry, inputs *syntax.Node, remote bool) (
 	body := entry
 	switch l.Body {
 	case BodyNamed:
-		body = syntax.NewMap().Add("name", syntax.NewString(name))
-		body.Pairs = append(body.Pairs, entry.Pairs...)
-		if inputs != nil {
-			body.Add("inputs", inputs)
-		}
+		body = named(name, entry, "inputs", inputs)
 	case BodyServers:
 		body = syntax.NewMap().Add("mcpServers", syntax.NewMap().Add(name, entry))
 	}
@@ -86,7 +82,7 @@ func (l *LinkForm) pack(config string) string {
 }
 
 // paramLink spells a server as the parameters of a link; missing names what they cannot hold, "" when they hold it all.
-func (l *LinkForm) paramLink(s *Server, name string, d *Dialect) (href, missing string) {
+func (l *LinkForm) paramLink(w *serverWriter, s *Server, name string, entry *syntax.Node) (href, missing string) {
 	query := ""
 	add := func(key, value string) { query += "&" + key + "=" + intake.Escape(value) }
 	for i := range s.Data {
@@ -96,13 +92,13 @@ func (l *LinkForm) paramLink(s *Server, name string, d *Dialect) (href, missing 
 			if l.Programs != nil && !slices.Contains(l.Programs, f.Text.Text) {
 				return "", f.Text.Text
 			}
-			add("cmd", f.Text.Text)
+			add("cmd", w.spelt(&f.Text, Command))
 		case Args:
 			for j := range f.List {
-				add("arg", f.List[j].Text)
+				add("arg", w.spelt(&f.List[j], Args))
 			}
 		case URL:
-			add("url", f.Text.Text)
+			add("url", w.spelt(&f.Text, URL))
 			add("type", "streamable_http")
 		case EnvVars:
 			for j := range f.Map {
@@ -114,12 +110,13 @@ func (l *LinkForm) paramLink(s *Server, name string, d *Dialect) (href, missing 
 			}
 		case Headers:
 			for j := range f.Map {
-				text, _ := coveredSecret(d.print(&f.Map[j].Value, Headers).text, f.Map[j].Name, d)
+				text, _ := coveredSecret(w.spelt(&f.Map[j].Value, Headers), f.Map[j].Name, &w.form.Dialect)
 				add("header", f.Map[j].Name+"="+text)
 			}
 		case CallTimeout, StartupTimeout:
-			text, _ := spellTime(f.Seconds, AsSeconds)
-			add("timeout", text)
+			if n := entry.Get("timeout"); n != nil {
+				add("timeout", n.Text)
+			}
 		case Description:
 			add("description", f.Text.Text)
 		case Enabled, Word, OriginalName:
@@ -130,7 +127,7 @@ func (l *LinkForm) paramLink(s *Server, name string, d *Dialect) (href, missing 
 	if s.Transport == SSE || s.Transport == WS {
 		return "", s.Transport.String()
 	}
-	return l.Open + strings.TrimPrefix(query, "&") + "&id=" + intake.Escape(name) + "&name=" + intake.Escape(name), ""
+	return l.Open + strings.TrimPrefix(query, "&") + "&id=" + intake.Escape(name) + "&name=" + intake.Escape(s.Name), ""
 }
 
 // param is the parameter that holds the config: "config" of ...&config={config}, or "".

@@ -30,6 +30,7 @@ const (
 	MsgLinkAsks
 	MsgDashMissing
 	MsgLineOther
+	MsgCommandShell
 	lastMergeMessage
 )
 
@@ -62,4 +63,5 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"link-asks", SecretMissing, Info, "The link for {item} holds the names of its variables only.", "{agent} asks for the values when the link is opened.", ""},
 	{"dash-missing", SourceCompleted, Warning, "{1} is read as an argument of the program of {item}.", "{source} takes it for an option of its own, because no -- stands before the program.", "Put -- before the program."},
 	{"line-other", FieldDropped, Info, "The line that begins with {1} is not read.", "It changes what is there and adds no server.", "Do it by hand in the other agent, if it matters."},
+	{"command-shell", ContractDiffers, Info, "No command line adds {item} to {agent} in {1}.", "It would fill in what stands between percent signs, or break at a line end.", "Use the snippet, or another shell."},
 }

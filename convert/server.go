@@ -165,6 +165,7 @@ type Server struct {
 	Stored string // the name in the source's file where that is not the server's first name, or ""
 	Scope  string // the project whose section the entry stood in, or ""
 	Place  syntax.Place
+	inputs *syntax.Node // definitions of the inputs that came along in a command or link, or nil
 	From   *syntax.Node // the entry as read, for the audit; nil for servers from commands and links
 }
 

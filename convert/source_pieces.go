@@ -176,6 +176,14 @@ func (c *Catalog) take(answer *Answer, src *source, s Server, agent *Agent, log 
 		answer.Source.Agent, answer.Source.Candidates, answer.Source.Sure = agent, []*Agent{agent}, Certain
 		src.form = c.write[agent][0]
 	}
+	if s.inputs != nil {
+		all := syntax.NewList()
+		if src.inputs != nil {
+			all.Items = append(all.Items, src.inputs.Items...)
+		}
+		all.Items = append(all.Items, s.inputs.Items...)
+		src.inputs = all
+	}
 	if at := slices.IndexFunc(answer.Servers, func(o Server) bool { return o.Name == s.Name && sameTarget(&o, &s) }); at >= 0 {
 		if weight(&s) > weight(&answer.Servers[at]) {
 			answer.Servers[at] = s
@@ -306,8 +314,9 @@ func (c *Catalog) linkServers(form *serverForm, l *LinkForm, link *intake.Link, 
 	if !ok {
 		return nil
 	}
-	if inputs := link.Get("inputs"); inputs != "" {
-		log.Add(&Finding{Message: MsgLinkInputs, Item: s.Name, Place: at})
+	if doc := syntax.ParseAs(link.Get("inputs"), syntax.JSON5); form.Inputs != "" && doc.Root != nil && doc.Root.Kind == syntax.List {
+		clearPlaces(doc.Root, at)
+		s.inputs = doc.Root
 	}
 	return []Server{s}
 }
@@ -315,7 +324,7 @@ func (c *Catalog) linkServers(form *serverForm, l *LinkForm, link *intake.Link, 
 // paramServer reads a server whose fields are the parameters of a link: cmd, arg, env, url.
 func (c *Catalog) paramServer(form *serverForm, link *intake.Link, at syntax.Place, log *Log) []Server {
 	entry := &syntax.Node{Kind: syntax.Map, Place: at}
-	args := syntax.NewList()
+	args, headers := syntax.NewList(), syntax.NewMap()
 	var env []Value
 	for _, p := range link.Params {
 		switch p.Name {
@@ -330,6 +339,9 @@ func (c *Catalog) paramServer(form *serverForm, link *intake.Link, at syntax.Pla
 		case "env":
 			name, _, _ := strings.Cut(p.Value, "=")
 			env = append(env, Value{Text: name, Place: at})
+		case "header":
+			key, value, _ := strings.Cut(p.Value, "=")
+			headers.Add(key, syntax.NewString(value))
 		case "type":
 			entry.Add("type", syntax.NewString(p.Value))
 		}
@@ -337,11 +349,14 @@ func (c *Catalog) paramServer(form *serverForm, link *intake.Link, at syntax.Pla
 	if len(args.Items) > 0 {
 		entry.Add("args", args)
 	}
-	clearPlaces(entry, at)
+	if headers.Pairs != nil {
+		entry.Add("headers", headers)
+	}
 	name := link.Get("id")
 	if name == "" {
 		name = link.Get("name")
 	}
+	clearPlaces(entry, at)
 	e := Entry{Name: name, Node: entry, Place: at}
 	s, ok := (&serverReader{format: form, log: log}).read(&e)
 	if !ok {

@@ -4,6 +4,8 @@ import "agentconv/convert/syntax"
 
 // ways adds the commands and links that put the servers into the agent without opening its file.
 func (w *serverWriter) ways(t *Target, built []Built, scope Scope, defined *syntax.Node) {
+	quiet := *w // what the snippet tells of a value is not told again
+	quiet.log = &Log{}
 	for i := range built {
 		b := &built[i]
 		if b.Off {
@@ -11,18 +13,21 @@ func (w *serverWriter) ways(t *Target, built []Built, scope Scope, defined *synt
 		}
 		w.log.About(b.Server.Name, false)
 		if c := w.form.Command; c != nil && !c.ReadOnly {
-			w.command(t, b, scope)
+			w.command(&quiet, t, b, scope, defined)
 		}
 		for j := range w.form.Links {
-			w.link(t, b, &w.form.Links[j], defined)
+			w.link(&quiet, t, b, &w.form.Links[j], defined)
 		}
 	}
 	w.log.About("", false)
 }
 
+// spelt is the text that the snippet has for a value.
+func (w *serverWriter) spelt(v *Value, f Field) string { return w.text(v, f, "").Text }
+
 // command adds the line for the chosen shell, or a note of what it cannot say.
-func (w *serverWriter) command(t *Target, b *Built, scope Scope) {
-	words, missing, ok := w.form.Command.words(w, &b.prepared, b.Name, b.Node, scope)
+func (w *serverWriter) command(quiet *serverWriter, t *Target, b *Built, scope Scope, defined *syntax.Node) {
+	words, missing, ok := w.form.Command.words(quiet, &b.prepared, b.Name, b.Node, w.questions(b, defined), scope)
 	if !ok {
 		w.log.say(MsgCommandCannot, missing, b.Server.Place, missing)
 		return
@@ -34,16 +39,21 @@ func (w *serverWriter) command(t *Target, b *Built, scope Scope) {
 			shell = "powershell"
 		}
 	}
-	t.Commands = append(t.Commands, CommandLine{Text: quoteFor(shell, words), Shell: shell})
+	line, ok := quoteFor(shell, words)
+	if !ok {
+		w.log.Add(&Finding{Message: MsgCommandShell, Args: []string{shell}, Place: b.Server.Place})
+		return
+	}
+	t.Commands = append(t.Commands, CommandLine{Text: line, Shell: shell})
 }
 
 // link adds the link, with every literal secret taken out of it first.
-func (w *serverWriter) link(t *Target, b *Built, l *LinkForm, defined *syntax.Node) {
+func (w *serverWriter) link(quiet *serverWriter, t *Target, b *Built, l *LinkForm, defined *syntax.Node) {
 	if l.ReadOnly {
 		return
 	}
 	if l.Body == BodyParams {
-		href, missing := l.paramLink(&b.prepared, b.Name, &w.form.Dialect)
+		href, missing := l.paramLink(quiet, &b.prepared, b.Name, b.Node)
 		if missing != "" {
 			w.log.Add(&Finding{Message: MsgLinkCannot, Field: missing, Args: []string{missing}, Place: b.Server.Place})
 			return
@@ -58,15 +68,19 @@ func (w *serverWriter) link(t *Target, b *Built, l *LinkForm, defined *syntax.No
 	if lifted != "" {
 		w.log.Add(&Finding{Message: MsgLinkSecret, Field: lifted, Args: []string{l.Label}, Place: b.Server.Place})
 	}
-	var inputs *syntax.Node
-	if w.form.Inputs != "" {
-		inputs = inputList(inputsIn(&b.prepared), defined)
-	}
-	href, badge := l.links(b.Name, entry, inputs, b.prepared.Remote())
+	href, badge := l.links(b.Name, entry, w.questions(b, defined), b.prepared.Remote())
 	t.Links = append(t.Links, Link{Label: l.Label, Href: href})
 	if badge != "" {
 		t.Links = append(t.Links, Link{Label: l.Label + " (web)", Href: badge})
 	}
+}
+
+// questions are the definitions of the inputs that an entry refers to, or nil.
+func (w *serverWriter) questions(b *Built, defined *syntax.Node) *syntax.Node {
+	if w.form.Inputs == "" {
+		return nil
+	}
+	return inputList(inputsIn(&b.prepared), defined)
 }
 
 // inputsIn lists the inputs that a server refers to.

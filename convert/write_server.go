@@ -58,19 +58,21 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 	if w.form.Finish != nil {
 		w.form.Finish(&s, entry)
 	}
-	if w.form.Command != nil {
-		w.prepared = w.said(&s, source, written, transport)
+	if w.form.Command != nil || w.form.Links != nil {
+		w.prepared = w.said(&s, source, entry, written, transport)
 	}
 	return entry
 }
 
 // said is the server as it was written, for the command that says the same: without what the agent cannot hold, and with
 // the headers whole that went to rows of their own.
-func (w *serverWriter) said(s, source *Server, written FieldSet, transport Transport) Server {
+func (w *serverWriter) said(s, source *Server, entry *syntax.Node, written FieldSet, transport Transport) Server {
 	out := Server{Name: s.Name, Transport: transport, Pinned: s.Pinned, Place: s.Place}
 	for i := range s.Data {
 		if written.Has(s.Data[i].Field) && !(s.Data[i].Field == Headers && len(w.lifted) > 0) {
 			out.Data = append(out.Data, s.Data[i])
+		} else if key := s.Data[i].Key; w.same && !written.Has(s.Data[i].Field) && entry.Get(key) != nil {
+			out.Extras = append(out.Extras, Extra{Path: []string{key}}) // it stands there as it was, of no use
 		}
 	}
 	if headers := source.Get(Headers); headers != nil && len(w.lifted) > 0 {

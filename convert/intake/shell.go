@@ -34,6 +34,10 @@ func Commands(text string) []Command {
 			exported = append(exported, settings(words[1:])...)
 			continue
 		}
+		if set, ok := powershellSetting(words); ok {
+			exported = append(exported, set)
+			continue
+		}
 		sets := 0
 		for sets < len(words) && isSetting(words[sets].Text) {
 			sets++
@@ -55,6 +59,20 @@ func settings(words []Word) []Word {
 		}
 	}
 	return out
+}
+
+// powershellSetting reads $env:NAME = "value", with or without blanks around the equals sign.
+func powershellSetting(words []Word) (Word, bool) {
+	rest, ok := strings.CutPrefix(words[0].Text, "$env:")
+	if !ok {
+		return Word{}, false
+	}
+	set := words[0]
+	for _, w := range words[1:min(len(words), 3)] {
+		rest += w.Text
+	}
+	set.Text = rest
+	return set, isSetting(rest)
 }
 
 // isSetting says whether a word is NAME=value.
@@ -161,6 +179,12 @@ func (s *scanner) word() Word {
 			w.Expands = w.Expands || expands(s.text[s.at:])
 			b.WriteByte(c)
 			s.at++
+		case '^':
+			if s.at+1 < len(s.text) && strings.IndexByte("&|<>^()\"", s.text[s.at+1]) >= 0 {
+				s.at++ // the mark of cmd
+			}
+			b.WriteByte(s.text[s.at])
+			s.at++
 		default:
 			b.WriteByte(c)
 			s.at++
@@ -179,20 +203,29 @@ func (s *scanner) goesOnInside() bool {
 }
 
 func (s *scanner) single(b *strings.Builder) {
-	end := strings.IndexByte(s.text[s.at+1:], '\'')
-	if end < 0 {
-		b.WriteString(s.text[s.at+1:])
-		s.at = len(s.text)
-		return
+	for first := true; ; first = false {
+		end := strings.IndexByte(s.text[s.at+1:], '\'')
+		if end < 0 {
+			b.WriteString(s.text[s.at+1:])
+			s.at = len(s.text)
+			return
+		}
+		b.WriteString(s.text[s.at+1 : s.at+1+end])
+		s.at += end + 2
+		if first && end == 0 || s.at >= len(s.text) || s.text[s.at] != '\'' {
+			return
+		}
+		b.WriteByte('\'') // two in a row stand for one in PowerShell
 	}
-	b.WriteString(s.text[s.at+1 : s.at+1+end])
-	s.at += end + 2
 }
 
 func (s *scanner) double(b *strings.Builder, w *Word) {
 	for s.at++; s.at < len(s.text); s.at++ {
 		c := s.text[s.at]
 		switch {
+		case c == '"' && s.at+1 < len(s.text) && s.text[s.at+1] == '"' && strings.HasPrefix(b.String(), "{"):
+			s.at++
+			b.WriteByte(c) // two in a row stand for one in JSON quoted for cmd
 		case c == '"':
 			s.at++
 			return

@@ -1,0 +1,344 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+)
+
+// A command or link that a target is given, pasted back, must give the same entry for that target.
+
+type wayAnswer struct {
+	Source  struct{ Agent string }
+	Servers []struct{ Name string }
+	Targets map[string]struct {
+		Outputs  []struct{ Kind, Text string }
+		Commands []struct{ Text, Shell string }
+		Links    []struct{ Label, Href string }
+	}
+}
+
+func ask(t *testing.T, request map[string]any) wayAnswer {
+	t.Helper()
+	request["call"] = "convert"
+	text, err := json.Marshal(request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var a wayAnswer
+	if err := json.Unmarshal([]byte(Answer(string(text))), &a); err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+func (a *wayAnswer) servers(id string) string {
+	for _, o := range a.Targets[id].Outputs {
+		if o.Kind == "servers" {
+			return o.Text
+		}
+	}
+	return ""
+}
+
+// wayInputs are the pasted texts of all golden cases, and a few names and values that quoting must survive.
+func wayInputs(t *testing.T) map[string]string {
+	files, err := filepath.Glob("../agents/testdata/*/*.txtar")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no golden cases: %v", err)
+	}
+	inputs := map[string]string{
+		"quoting": `{"mcpServers":{"a":{"command":"C:\\Program Files\\x\\run.exe","args":["it's","say \"hi\"","a\\","b c\\","","$HOME","%PATH","a&b|c>d^e","-x.y",",","--","@scope/p@1","{\"k\":\"v&w\"}","back\\\"slash","*?~#!"],"env":{"K":"v=w","E":"","Q":"'\"'"}}}}`,
+		"remote":  `{"mcpServers":{"r":{"type":"http","url":"https://mcp.example.com/mcp?a=1&b=%20c#d","headers":{"X-A":"it's: \"x\"","X-B":"${TOKEN}"}}}}`,
+	}
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range txtar.Parse(data).Files {
+			if f.Name == "input" {
+				inputs[file] = strings.TrimSuffix(string(f.Data), "\n")
+			}
+		}
+	}
+	return inputs
+}
+
+// oneByOne calls f for every server of every input, with the answer for that server alone.
+func oneByOne(t *testing.T, shell string, f func(t *testing.T, where string, a wayAnswer)) {
+	for where, text := range wayInputs(t) {
+		all := ask(t, map[string]any{"text": text, "to": []string{}})
+		for _, s := range all.Servers {
+			f(t, where+" "+s.Name, ask(t, map[string]any{"text": text, "options": map[string]any{"only": []string{s.Name}, "shell": shell}}))
+		}
+	}
+}
+
+func TestCommandGivesTheSameEntry(t *testing.T) {
+	count := 0
+	oneByOne(t, "posix", func(t *testing.T, where string, a wayAnswer) {
+		for id, target := range a.Targets {
+			for _, c := range target.Commands {
+				count++
+				back := ask(t, map[string]any{"text": c.Text, "to": []string{id}})
+				if got, want := back.servers(id), a.servers(id); !sameMeaning(t, id, got, want) {
+					t.Errorf("%s for %s:\n%s\ngives\n%s\nwant\n%s", where, id, c.Text, got, want)
+				}
+			}
+		}
+	})
+	if count < 100 {
+		t.Errorf("only %d commands were tried", count)
+	}
+}
+
+func TestLinkGivesTheSameEntry(t *testing.T) {
+	count := 0
+	oneByOne(t, "posix", func(t *testing.T, where string, a wayAnswer) {
+		for id, target := range a.Targets {
+			for _, l := range target.Links {
+				count++
+				back := ask(t, map[string]any{"text": l.Href, "to": []string{id}, "from": "auto"})
+				got, want := back.servers(id), a.servers(id)
+				if sameMeaning(t, id, got, want) {
+					continue
+				}
+				// Secrets do not go into a link, so that an entry with one differs there and nowhere else.
+				// Of a variable the person is asked for, the link has the name.
+				if len(back.Servers) == 1 && strings.Contains(l.Href, "extension?") && (strings.Contains(want, "envs:") || strings.Contains(want, "${")) {
+					continue
+				}
+				if len(back.Servers) == 1 && (strings.Contains(got, "YOUR_") || strings.Count(got, "${") > strings.Count(want, "${")) {
+					continue
+				}
+				t.Errorf("%s for %s:\n%s\ngives\n%s\nwant\n%s", where, id, l.Href, got, want)
+			}
+		}
+	})
+	if count < 100 {
+		t.Errorf("only %d links were tried", count)
+	}
+}
+
+// sameMeaning compares two texts of one agent: the servers as they are understood, and every line of the text itself. Only
+// what says what holds anyway may differ: a switch that is on, an empty list or map, the word for a transport that was open.
+func sameMeaning(t *testing.T, id, got, want string) bool {
+	t.Helper()
+	if got == want {
+		return true
+	}
+	if got == "" {
+		return false
+	}
+	open := func(text string) string {
+		var a struct{ Servers []map[string]any }
+		request, _ := json.Marshal(map[string]any{"call": "convert", "text": text, "from": id, "to": []string{}})
+		if err := json.Unmarshal([]byte(Answer(string(request))), &a); err != nil {
+			t.Fatal(err)
+		}
+		out, err := json.Marshal(a.Servers)
+		if err != nil || len(a.Servers) != 1 {
+			return "unreadable " + text
+		}
+		s := a.Servers[0]
+		for _, key := range []string{"line", "column"} {
+			delete(s, key)
+		}
+		if s["enabled"] == true {
+			delete(s, "enabled")
+		}
+		if s["url"] != nil && !strings.Contains(want, "type") && !strings.Contains(want, "transport") {
+			delete(s, "transport") // the file leaves it open; a command has to say one
+		}
+		if s["transport"] == "unspecified" {
+			s["transport"] = "http"
+		}
+		for _, key := range []string{"args", "env"} {
+			if list, ok := s[key].([]any); ok && len(list) == 0 {
+				delete(s, key)
+			}
+			if m, ok := s[key].(map[string]any); ok && len(m) == 0 {
+				delete(s, key)
+			}
+		}
+		out, _ = json.Marshal(s)
+		return string(out)
+	}
+	if open(got) != open(want) {
+		return false
+	}
+	lines := func(text string) []string {
+		var out []string
+		for _, line := range strings.Split(strings.NewReplacer("{", "\n", "}", "\n").Replace(text), "\n") {
+			line = strings.Trim(strings.TrimSpace(line), ",")
+			bare := strings.NewReplacer(`"`, "", " ", "", "=", ":").Replace(line)
+			switch key, value, _ := strings.Cut(bare, ":"); {
+			case line == "", value == "[]", value == "": // headings; names are compared above
+			case key == "name": // the one shown; the name itself is compared above
+			case key == "_hk_name": // for the person's own file
+			case strings.Contains(strings.ToLower(key), "url"): // under the newer key; it is compared above
+			case slices.Contains([]string{"mcp", "serverCommand", "sandbox", "network", "allowedDomains"}, key): // beside the servers
+			case key == "enabled" || key == "disabled" || key == "type" || key == "transport" || key == "isActive":
+			default:
+				out = append(out, line)
+			}
+		}
+		slices.Sort(out)
+		return out
+	}
+	return slices.Equal(lines(got), lines(want))
+}
+
+// The same words reach the program from every shell. The splitters here follow the shells' own rules and share nothing with
+// the converter.
+func TestShellsHandOnTheSameWords(t *testing.T) {
+	for where, text := range wayInputs(t) {
+		lines := map[string]map[string][]string{}
+		for _, shell := range []string{"posix", "powershell", "cmd"} {
+			lines[shell] = map[string][]string{}
+			a := ask(t, map[string]any{"text": text, "options": map[string]any{"shell": shell}})
+			for id, target := range a.Targets {
+				for _, c := range target.Commands {
+					words := map[string]func(string) []string{"posix": posixWords, "powershell": powershellWords, "cmd": cmdWords}[shell](c.Text)
+					lines[shell][id] = append(lines[shell][id], strings.Join(words, "\x00"))
+				}
+			}
+		}
+		for id, want := range lines["posix"] {
+			for _, shell := range []string{"powershell", "cmd"} {
+				got := lines[shell][id]
+				if shell == "cmd" && len(got) < len(want) {
+					continue // a line that cmd cannot take is left out
+				}
+				if !slices.Equal(got, want) {
+					t.Errorf("%s for %s in %s:\n%q\nwant\n%q", where, id, shell, got, want)
+				}
+			}
+		}
+	}
+}
+
+// posixWords: single quotes hold everything, outside of them nothing here is special but blanks and the backslash.
+func posixWords(line string) []string {
+	var words []string
+	word, open := "", false
+	for i := 0; i < len(line); i++ {
+		switch c := line[i]; {
+		case c == '\'':
+			end := strings.IndexByte(line[i+1:], '\'')
+			word, open = word+line[i+1:i+1+end], true
+			i += end + 1
+		case c == '\\':
+			i++
+			word, open = word+line[i:i+1], true
+		case c == ' ':
+			if open {
+				words = append(words, word)
+			}
+			word, open = "", false
+		default:
+			word, open = word+string(c), true
+		}
+	}
+	return append(words, word)
+}
+
+// powershellWords: PowerShell takes its words, Windows PowerShell joins them with quotes around those with blanks, and the
+// program splits that line.
+func powershellWords(line string) []string {
+	var joined []string
+	for i := 0; i < len(line); {
+		if line[i] == ' ' {
+			i++
+			continue
+		}
+		word := ""
+		if line[i] == '\'' {
+			for i++; ; i++ {
+				if line[i] == '\'' {
+					if i+1 >= len(line) || line[i+1] != '\'' {
+						break
+					}
+					i++
+				}
+				word += line[i : i+1]
+			}
+			i++
+		} else {
+			start := i
+			for i < len(line) && line[i] != ' ' {
+				i++
+			}
+			word = line[start:i]
+			if strings.ContainsAny(word, "$`\"(){};,|&<>@#") || word == "--" || strings.HasPrefix(word, "-") && strings.ContainsAny(word, ".:") {
+				return []string{"unquoted: " + word}
+			}
+		}
+		if strings.ContainsAny(word, " \t") {
+			word = `"` + word + `"`
+		}
+		if word != "" {
+			joined = append(joined, word)
+		}
+	}
+	return programWords(strings.Join(joined, " "))
+}
+
+// cmdWords: cmd takes its carets off outside of quotes, of which it knows no escape; the program splits the rest.
+func cmdWords(line string) []string {
+	out, inside := "", false
+	for i := 0; i < len(line); i++ {
+		c := line[i]
+		switch {
+		case c == '"':
+			inside = !inside
+		case c == '^' && !inside:
+			i++
+			c = line[i]
+		case !inside && strings.IndexByte("&|<>", c) >= 0:
+			return []string{"another command: " + line[i:]}
+		}
+		out += line[i : i+1]
+	}
+	return programWords(out)
+}
+
+// programWords splits a line by the rules of the C runtime of Windows.
+func programWords(line string) []string {
+	var words []string
+	word, open, inside := "", false, false
+	for i := 0; i < len(line); i++ {
+		n := 0
+		for i+n < len(line) && line[i+n] == '\\' {
+			n++
+		}
+		if n > 0 && i+n < len(line) && line[i+n] == '"' {
+			word, open = word+strings.Repeat(`\`, n/2), true
+			if i += n; n%2 == 1 {
+				word += `"`
+				continue
+			}
+		}
+		switch c := line[i]; {
+		case c == '"':
+			inside, open = !inside, true
+		case c == ' ' && !inside:
+			if open {
+				words = append(words, word)
+			}
+			word, open = "", false
+		default:
+			word, open = word+line[i:i+1], true
+		}
+	}
+	if open {
+		words = append(words, word)
+	}
+	return words
+}
