@@ -154,6 +154,9 @@ func (r *commandReader) readNamedJSON(words []intake.Word) (Server, bool) {
 		if value, ok := strings.CutPrefix(text, r.add.JSONFlag+"="); ok {
 			text = value
 		}
+		if strings.HasPrefix(text, `{"""`) {
+			text = strings.ReplaceAll(text, `"""`, `"`) // for Windows PowerShell 5, which takes two of three quotes away
+		}
 		if strings.HasPrefix(strings.TrimSpace(text), "{") {
 			c := Catalog{roots: map[string]bool{}}
 			return c.jsonEntry(r.form, "", text, wordPlace(&words[i]), r.log)
@@ -196,7 +199,8 @@ func (r *commandReader) flags(words []intake.Word) bool {
 		if r.dashed || !strings.HasPrefix(w.Text, "-") || w.Text == "-" {
 			r.plain = append(r.plain, *w)
 			// After the name and the program everything belongs to the program.
-			if !r.add.Dash && r.add.CommandFlag == "" && r.add.URLFlag == "" && len(r.plain) > 1 && r.add.NameFlag == "" && !isAddress(w.Text) {
+			if !r.add.Dash && r.add.CommandFlag == "" && r.add.URLFlag == "" && len(r.plain) > 1 && r.add.NameFlag == "" && !isAddress(w.Text) &&
+				!(r.add.OneWord && strings.IndexByte(w.Text, ' ') > 0) {
 				r.plain = append(r.plain, words[i+1:]...)
 				return true
 			}
