@@ -2,7 +2,9 @@ import { Converter } from './converter.ts'
 import type { Answer, Options, Request } from './contract.ts'
 import { pathsIn, shellOf } from './options.ts'
 import { itemsOf, stopOf } from './items.ts'
-import { store, type State } from './store.ts'
+import { agentName, store, type State } from './store.ts'
+import { tellAll } from './words/finding.ts'
+import { told } from './words/index.ts'
 
 const asks: (keyof State)[] = ['text', 'from', 'scope', 'system', 'existing', 'switches', 'off', 'rename', 'conflict', 'variant', 'shell', 'paths', 'phase']
 
@@ -28,6 +30,7 @@ export function startConverting() {
     agents: (agents) => store.set({ agents, phase: 'ready' }),
     failed: () => store.set({ phase: 'failed' }),
     answer: (answer) => {
+      if (told) tellAll(answer, told, agentName)
       clearTimeout(slow)
       store.set({ answer, slow: false, good: goodOf(answer) ?? store.state.good })
     },

@@ -100,8 +100,9 @@ export function startHead() {
   onTheme(showTheme)
 
   const choice = document.querySelector<HTMLSelectElement>('#language')!
-  for (const [tag, words] of Object.entries(languages)) choice.add(new Option(words['language.name'], tag, false, tag === language))
-  choice.closest<HTMLElement>('label')!.hidden = choice.options.length < 2
+  for (const [tag, name] of Object.entries(languages)) choice.add(new Option(name, tag, false, tag === language))
+  const shown = choice.parentElement?.querySelector('.shown')
+  if (shown) shown.textContent = languages[language]
   choice.addEventListener('change', () => {
     localStorage.setItem('agentconv.language', choice.value)
     location.reload()

@@ -171,9 +171,9 @@ export const en = {
   'action.splitEvents': 'Split the event',
   'set.bridge': 'Through mcp-remote',
   'set.liftSecrets': 'Secrets as variables',
-  'set.keepNames': 'Names kept',
-  'set.keepOriginalNames': 'Old names noted',
-  'set.splitEvents': 'Events split',
+  'set.keepNames': 'Keep names',
+  'set.keepOriginalNames': 'Note old names',
+  'set.splitEvents': 'Split events',
   'set.undo': (what: string) => 'Undo: ' + what,
 
   'options.name': 'Options',

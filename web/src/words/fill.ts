@@ -5,7 +5,7 @@ const attributes = { label: 'aria-label', title: 'title', content: 'content' } a
 // index.html is printed in English; in another language its texts are put in their places here.
 export function fillWords(root: ParentNode, agents: number) {
   if (language === 'en') return
-  document.documentElement.lang = language
+  document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language
   const say = (key: string) => (t as (key: string, n: number) => string)(key as Key, agents)
   for (const part of root.querySelectorAll<HTMLElement>('[data-t]')) part.textContent = say(part.dataset.t ?? '')
   for (const [name, attribute] of Object.entries(attributes)) {

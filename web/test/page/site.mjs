@@ -29,14 +29,14 @@ export async function open() {
   const address = 'http://127.0.0.1:' + server.address().port + '/'
   return {
     address,
-    async page({ width = 1440, height = 900, theme = 'light', hash = '' } = {}) {
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce', locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] })
+    async page({ width = 1440, height = 900, theme = 'light', hash = '', locale = 'en-GB', path = '' } = {}) {
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce', locale, permissions: ['clipboard-read', 'clipboard-write'] })
       const page = await context.newPage()
       page.errors = []
       page.on('pageerror', (error) => page.errors.push(String(error)))
       page.on('console', (said) => said.type() === 'error' && /Content.Security.Policy/.test(said.text()) && page.errors.push(said.text()))
-      await page.goto(address + hash)
-      await page.locator('#box .editor').waitFor()
+      await page.goto(address + path + hash)
+      if (!path) await page.locator('#box .editor').waitFor()
       return page
     },
     async close() {
@@ -46,7 +46,7 @@ export async function open() {
   }
 }
 
-export const box = (page) => page.getByRole('textbox', { name: 'Config to convert' })
+export const box = (page) => page.locator('#box').getByRole('textbox')
 export const agent = (page, name) => page.getByRole('option', { name, exact: true }).and(page.locator('[data-agent]'))
 export const snippet = (page) => page.getByRole('region', { name: 'Snippet', exact: true })
 export const findings = (page) => page.getByRole('list', { name: 'Findings', exact: true })
@@ -56,7 +56,7 @@ export const announced = (page) => page.locator('[role=status]')
 export const boxText = (page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('agentconv.view') ?? '{}').text ?? '')
 
 export async function paste(page, text) {
-  const edit = page.getByRole('button', { name: 'Edit', exact: true })
+  const edit = page.locator('.folded [data-act=edit]')
   if (await edit.isVisible()) await edit.click()
   await box(page).focus()
   await page.evaluate((said) => navigator.clipboard.writeText(said), text)
