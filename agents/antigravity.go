@@ -85,7 +85,7 @@ var antigravityHooks = convert.HookFormat{
 		{Field: convert.HookCommand, Key: "command"},
 		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds}, // a fraction or a text drops the file [skillsaw]
 	},
-	Matcher: convert.MatcherRule{Exact: "_|", LookAround: true},
+	Matcher: convert.MatcherRule{Exact: "_|", Separators: "|", LookAround: true},
 	Tools: []convert.ToolNames{
 		{Name: "Bash", Native: []string{"run_command"}},
 		{Name: "Read", Native: []string{"view_file"}},

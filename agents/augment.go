@@ -84,14 +84,14 @@ var augmentHooks = convert.HookFormat{
 		{Field: convert.HookArgs, Key: "args", As: convert.AsList},
 		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsMillis},
 	},
-	Own:     []convert.Own{{Key: "metadata"}},    // of the group
-	Matcher: convert.MatcherRule{MCPAlone: true}, // mcp: before a pattern turns it to MCP tools
+	Own:     []convert.Own{{Key: "metadata"}},     // of the group
+	Matcher: convert.MatcherRule{MCPMark: "mcp:"}, // an unanchored pattern
 	Tools: []convert.ToolNames{
 		{Name: "Bash", Native: []string{"launch-process"}}, {Name: "Read", Native: []string{"view"}}, {Name: "Write", Native: []string{"save-file"}},
 		{Name: "Edit", Native: []string{"str-replace-editor"}}, {Name: "MultiEdit", Native: []string{"str-replace-editor"}}, {Name: "Delete", Native: []string{"remove-files"}},
 		{Name: "Grep", Native: []string{"grep-search"}}, {Name: "WebFetch", Native: []string{"web-fetch"}}, {Name: "WebSearch", Native: []string{"web-search"}},
 	},
-	MCP:            convert.MCPName{Form: "mcp:TOOL_SERVER", Chars: "_-", All: "mcp:*"},
+	MCP:            convert.MCPName{Form: "TOOL_SERVER", Chars: "_-", All: "*"},
 	Timeout:        60,
 	ProjectDir:     "${AUGMENT_PROJECT_DIR}",
 	ProjectDirVars: []string{"AUGMENT_PROJECT_DIR"},

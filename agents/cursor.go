@@ -112,7 +112,7 @@ var cursorHooks = convert.HookFormat{
 		{Field: convert.HookFailClosed, Key: "failClosed", As: convert.AsBool},
 		{Field: convert.HookLoopLimit, Key: "loop_limit", As: convert.AsNumber},
 	},
-	Matcher: convert.MatcherRule{Exact: "|", LookAround: true}, // a pattern on the type of the tool
+	Matcher: convert.MatcherRule{Exact: "|", Separators: "|", LookAround: true}, // a pattern on the type of the tool
 	Tools: []convert.ToolNames{
 		{Name: "Bash", Native: []string{"Shell"}},
 		{Name: "Read", Native: []string{"Read"}},

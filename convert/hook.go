@@ -150,7 +150,7 @@ type MatcherRule struct {
 	Anchored    bool   // a pattern must match the whole name
 	Glob        bool   // the matcher is one name in which * stands for anything, not a pattern
 	NoStar      bool   // "*" is no matcher for everything but a broken pattern
-	MCPAlone    bool   // a matcher on MCP tools stands alone, never beside other names
+	MCPMark     string // what stands before a pattern that is for MCP tools, and for nothing else: "mcp:"
 	// ClaudeNames says that the names of Claude Code work beside the agent's own, as names; ClaudePatterns, in patterns too.
 	ClaudeNames, ClaudePatterns bool
 	LookAround                  bool // the pattern may look ahead and behind (JavaScript, Python)

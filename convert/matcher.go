@@ -117,6 +117,10 @@ func (f *hookForm) toolsOf(text string, r *MatcherRule) []ToolRef {
 	case plain:
 		return f.exactTools(text, r)
 	}
+	if inner, marked := strings.CutPrefix(text, r.MCPMark); marked && r.MCPMark != "" {
+		body, anchored := unwrap(inner)
+		return f.mcpPattern(body, anchored)
+	}
 	if strings.Contains(text, "(?") && !strings.Contains(text, "(?:") {
 		return nil // it looks around, or sets a flag
 	}
@@ -187,7 +191,7 @@ func (f *hookForm) toolNamed(name string, r *MatcherRule) []ToolRef {
 // mcpNamed takes the name of an MCP tool apart by the agent's form.
 func (f *hookForm) mcpNamed(name string) (ToolRef, bool) {
 	before, middle, ok := f.MCP.parts()
-	if !ok || !strings.HasPrefix(name, before) {
+	if !ok || !strings.HasPrefix(name, before) || f.Matcher.MCPMark != "" {
 		return ToolRef{}, false
 	}
 	rest := name[len(before):]
@@ -195,7 +199,7 @@ func (f *hookForm) mcpNamed(name string) (ToolRef, bool) {
 	case !strings.Contains(f.MCP.Form, "TOOL"):
 		return ToolRef{MCP: true, Known: true}, false
 	case !strings.Contains(f.MCP.Form, "SERVER"):
-		return ToolRef{MCP: true, Tool: rest, Known: true}, rest != ""
+		return ToolRef{MCP: true, Tool: rest, Known: true}, before != "" && rest != ""
 	}
 	server, tool, found := strings.Cut(rest, middle)
 	if found && f.MCP.toolFirst() {
@@ -207,7 +211,7 @@ func (f *hookForm) mcpNamed(name string) (ToolRef, bool) {
 		return ToolRef{MCP: true, Server: rest, Known: true}, rest != "" // a server alone stands for all of its tools
 	case !found || server == "" || tool == "":
 		return ToolRef{}, false // a plain name, or mcp__server alone, which fires for nothing
-	case before == "" && f.MCP.All == "":
+	case before == "" && !f.MCP.distinct():
 		return ToolRef{}, false
 	}
 	return ToolRef{MCP: true, Server: server, Tool: tool, Known: true}, true
@@ -229,6 +233,12 @@ func (m *MCPName) parts() (before, middle string, ok bool) {
 	}
 	middle, _, _ = strings.Cut(rest, second)
 	return before, middle, true
+}
+
+// distinct says whether the names of MCP tools can be told from all others without a beginning of their own.
+func (m *MCPName) distinct() bool {
+	_, middle, _ := m.parts()
+	return m.All != "" || len(middle) > 1
 }
 
 func (m *MCPName) toolFirst() bool {

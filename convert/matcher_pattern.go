@@ -80,17 +80,25 @@ func (f *hookForm) alternative(pattern string, anchored bool, r *MatcherRule) []
 	if strings.HasSuffix(bare, "$") && !strings.HasSuffix(bare, "\\$") {
 		bare, end = bare[:len(bare)-1], true
 	}
-	if refs := f.mcpPattern(bare, end); refs != nil {
-		return refs
-	}
-	if start && end && strings.Trim(bare, letters+"_-:/@") == "" {
-		return f.toolNamed(bare, r)
-	}
 	expression := "(?:" + pattern + ")"
 	if anchored {
 		expression = "^" + expression + "$"
 	}
-	refs := f.matching(expression, r.ClaudePatterns)
+	var refs []ToolRef
+	if before, _, _ := f.MCP.parts(); before == "" {
+		refs = f.matching(expression, r.ClaudePatterns) // its own tools first, where those of MCP servers begin with nothing special
+	}
+	if refs == nil && r.MCPMark == "" {
+		if refs = f.mcpPattern(bare, end); refs != nil {
+			return refs
+		}
+	}
+	if start && end && strings.Trim(bare, letters+"_-:/@") == "" {
+		return f.toolNamed(bare, r)
+	}
+	if refs == nil {
+		refs = f.matching(expression, r.ClaudePatterns)
+	}
 	if refs == nil && bare != "" && strings.Trim(bare, letters+"_-") == "" {
 		return []ToolRef{{Name: bare}}
 	}
@@ -109,8 +117,15 @@ func (f *hookForm) matching(expression string, claude bool) []ToolRef {
 	var refs []ToolRef
 	for i := range f.Tools {
 		t := &f.Tools[i]
-		if slices.ContainsFunc(t.Native, re.MatchString) || slices.ContainsFunc(t.Also, re.MatchString) || claude && re.MatchString(t.Name) {
-			refs = append(refs, ToolRef{Name: t.Name, Known: true})
+		if slices.ContainsFunc(t.Native, re.MatchString) || claude && re.MatchString(t.Name) {
+			refs = addRefs(refs, []ToolRef{{Name: t.Name, Known: true}})
+		}
+		for _, also := range t.Also {
+			if re.MatchString(also) {
+				for _, name := range f.tools[also] {
+					refs = addRefs(refs, []ToolRef{{Name: name, Known: true}})
+				}
+			}
 		}
 	}
 	return refs
@@ -136,7 +151,7 @@ func (f *hookForm) mcpPattern(pattern string, end bool) []ToolRef {
 	if f.MCP.All != "" && (pattern == f.MCP.All || pattern == strings.ReplaceAll(f.MCP.All, "+", "*")) {
 		return []ToolRef{all}
 	}
-	if !ok || !strings.HasPrefix(pattern, before) || before == "" && f.MCP.All == "" {
+	if !ok || !strings.HasPrefix(pattern, before) || before == "" && !f.MCP.distinct() {
 		return nil
 	}
 	rest := pattern[len(before):]
@@ -165,6 +180,8 @@ func (f *hookForm) mcpPattern(pattern string, end bool) []ToolRef {
 		server, tool = server+".*", ".*"
 	case !found || tool == "":
 		tool = ".*"
+	case !end && f.MCP.toolFirst():
+		server = strings.TrimSuffix(server, ".*") + ".*"
 	case !end && !strings.HasSuffix(tool, ".*") && !strings.HasSuffix(tool, ")"):
 		tool += ".*"
 	case !end && strings.HasSuffix(tool, ")"):

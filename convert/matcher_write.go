@@ -105,8 +105,11 @@ func (f *hookForm) spell(names []writtenName) []string {
 		switch {
 		case r.Glob:
 			alone = append(alone, strings.ReplaceAll(text, ".*", "*"))
-		case names[i].mcp && r.MCPAlone:
-			alone = append(alone, text)
+		case names[i].mcp && r.MCPMark != "":
+			if text != f.MCP.All {
+				text = "^" + text + "$"
+			}
+			alone = append(alone, r.MCPMark+text)
 		default:
 			together = append(together, text)
 			pattern = pattern || names[i].pattern
