@@ -44,6 +44,8 @@ func All() []*convert.Agent {
 		&kiro,
 		&librechat,
 		&lmStudio,
+		&mcpBundle,
+		&mcpRegistry,
 		&mcporter,
 		&mistralVibe,
 		&ohMyPi,

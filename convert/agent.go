@@ -297,6 +297,12 @@ type Entry struct {
 	Outer []Extra      // what stands around the entry in files of another shape
 	// Misplaced says that it stood where the agent does not look.
 	Misplaced bool
+	// OnOS are the nodes for the systems on which the entry is another one.
+	OnOS [Windows + 1]*syntax.Node
+	// Alternative marks another way to run or reach a server that stands before it: it is written only when it is chosen.
+	Alternative bool
+	Inputs      *syntax.Node // definitions of the inputs that the entry refers to, or nil
+	Notes       []Finding    // what is to be told of it
 }
 
 // Built is one server ready to be put into the target's file.

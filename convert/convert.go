@@ -48,6 +48,19 @@ type source struct {
 	stopped bool // reading stopped at a syntax error
 }
 
+// addInputs adds the definitions that came with a server.
+func (src *source) addInputs(s *Server) {
+	if s.inputs == nil || len(s.inputs.Items) == 0 {
+		return
+	}
+	all := syntax.NewList()
+	if src.inputs != nil {
+		all.Items = append(all.Items, src.inputs.Items...)
+	}
+	all.Items = append(all.Items, s.inputs.Items...)
+	src.inputs = all
+}
+
 // understand parses the text, finds whose it is, and reads its items.
 func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 	src := &source{}

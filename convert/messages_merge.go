@@ -31,6 +31,16 @@ const (
 	MsgDashMissing
 	MsgLineOther
 	MsgCommandShell
+	MsgChoice
+	MsgRegistryStatus
+	MsgRegistryOlder
+	MsgInputNeeded
+	MsgInputOptional
+	MsgSecretOptional
+	MsgPackageRefused
+	MsgPackageNewest
+	MsgStartYourself
+	MsgBundleFolder
 	lastMergeMessage
 )
 
@@ -64,4 +74,14 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"dash-missing", SourceCompleted, Warning, "{1} is read as an argument of the program of {item}.", "{source} takes it for an option of its own, because no -- stands before the program.", "Put -- before the program."},
 	{"line-other", FieldDropped, Info, "The line that begins with {1} is not read.", "It changes what is there and adds no server.", "Do it by hand in the other agent, if it matters."},
 	{"command-shell", ContractDiffers, Info, "No command line adds {item} to {agent} in {1}.", "It would fill in what stands between percent signs, or break at a line end.", "Use the snippet, or another shell."},
+	{"choice", SourceAmbiguous, Warning, "{item} can run in more than one way; one is written.", "Written: {1}. The others are left out of the snippet: {2}.", "Choose another by its name."},
+	{"registry-status", SourceCompleted, Warning, "{item} is marked as {1} in the registry.", "Its publisher no longer stands by it.", "Look for its successor."},
+	{"registry-older", SourceCompleted, Info, "The entry of {item} has the keys of an older schema.", "They mean the same.", ""},
+	{"input-needed", SecretMissing, Warning, "{item} needs a value for {field}.", "{1}", "Set the variable of that name, or type it in when the agent asks."},
+	{"input-optional", FieldDropped, Info, "{field} of {item} is optional and left out.", "{1}", ""},
+	{"secret-optional", SecretMissing, Info, "{field} of {item} may hold a secret and is left out.", "{1}", "Add it if the server asks you to sign in and you have a token."},
+	{"package-refused", EntryInvalid, Warning, "One package of {item} is not written: {1}.", "No command is known that runs a package of this kind.", "Install it by hand and name its program as the command."},
+	{"package-newest", SourceCompleted, Info, "{item} runs the newest version of {1}.", "The entry names no version.", "Add one to keep it from changing under you."},
+	{"start-yourself", ContractDiffers, Warning, "{item} has to be running before an agent can connect.", "It is a server over HTTP on your own machine; agents do not start it.", "Start it first: {1}"},
+	{"bundle-folder", SourceCompleted, Warning, "{item} is a file inside its bundle.", "{1} stands for the folder into which the bundle is unpacked.", "Unpack it and write that folder in its place."},
 }

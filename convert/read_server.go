@@ -16,6 +16,10 @@ type serverReader struct {
 // read takes one entry apart. ok is false when it is unusable; the log then says why.
 func (r *serverReader) read(e *Entry) (s Server, ok bool) {
 	r.log.About(e.Name, false)
+	for i := range e.Notes {
+		note := e.Notes[i]
+		r.log.Add(&note)
+	}
 	node := e.Node
 	if node.Kind == syntax.String {
 		node = entryOfLine(node)
@@ -24,7 +28,7 @@ func (r *serverReader) read(e *Entry) (s Server, ok bool) {
 		r.log.say(MsgEntryNotMap, "", e.Place, kindName(node))
 		return s, false
 	}
-	s = Server{Name: e.Name, Scope: e.Scope, Place: e.Place, From: node}
+	s = Server{Name: e.Name, Scope: e.Scope, Place: e.Place, From: node, Alternative: e.Alternative, inputs: e.Inputs}
 	node = r.innerName(&s, node)
 	if r.format.Tidy != nil {
 		tidy := r.format.Tidy(node)

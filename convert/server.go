@@ -163,10 +163,12 @@ type Server struct {
 	Data   []Datum
 	Extras []Extra
 	Stored string // the name in the source's file where that is not the server's first name, or ""
-	Scope  string // the project whose section the entry stood in, or ""
-	Place  syntax.Place
-	inputs *syntax.Node // definitions of the inputs that came along in a command or link, or nil
-	From   *syntax.Node // the entry as read, for the audit; nil for servers from commands and links
+	// Alternative says that it is another way to reach a server that stands before it: written only when chosen by name.
+	Alternative bool
+	Scope       string // the project whose section the entry stood in, or ""
+	Place       syntax.Place
+	inputs      *syntax.Node // definitions of the inputs that came along in a command or link, or nil
+	From        *syntax.Node // the entry as read, for the audit; nil for servers from commands and links
 }
 
 // Get gives a field of the server, or nil.

@@ -176,14 +176,7 @@ func (c *Catalog) take(answer *Answer, src *source, s Server, agent *Agent, log 
 		answer.Source.Agent, answer.Source.Candidates, answer.Source.Sure = agent, []*Agent{agent}, Certain
 		src.form = c.write[agent][0]
 	}
-	if s.inputs != nil {
-		all := syntax.NewList()
-		if src.inputs != nil {
-			all.Items = append(all.Items, src.inputs.Items...)
-		}
-		all.Items = append(all.Items, s.inputs.Items...)
-		src.inputs = all
-	}
+	src.addInputs(&s)
 	if at := slices.IndexFunc(answer.Servers, func(o Server) bool { return o.Name == s.Name && sameTarget(&o, &s) }); at >= 0 {
 		if weight(&s) > weight(&answer.Servers[at]) {
 			answer.Servers[at] = s

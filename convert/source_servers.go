@@ -28,6 +28,9 @@ func (c *Catalog) readServers(req *Request, doc *syntax.Document, places []place
 	for i := range rd.entries {
 		e := &rd.entries[i]
 		e.Off = e.Off || switchedOff(e)
+		if own := e.OnOS[req.OS]; own != nil {
+			e.Node = own
+		}
 		before := len(log.Findings)
 		s, ok := reader.read(e)
 		if !ok {
@@ -51,6 +54,7 @@ func (c *Catalog) readServers(req *Request, doc *syntax.Document, places []place
 			log.say(MsgProjectSection, "", s.Place, s.Scope)
 		}
 		reader.tellLiterals(&s)
+		src.addInputs(&s)
 		answer.Servers = append(answer.Servers, s)
 	}
 	c.tellAmbiguous(req, rd, readings, answer, log)

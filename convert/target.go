@@ -45,7 +45,7 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 	var built []Built
 	for i := range answer.Servers {
 		s := &answer.Servers[i]
-		if !chosen(&req.Options, s.Name) {
+		if !chosen(&req.Options, s.Name, s.Alternative) {
 			continue
 		}
 		log.About(s.Name, false)
@@ -98,7 +98,12 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 	w.ways(t, built, file.Scope, src.inputs)
 }
 
-func chosen(o *Options, name string) bool { return o.Only == nil || slices.Contains(o.Only, name) }
+func chosen(o *Options, name string, alternative bool) bool {
+	if o.Only == nil {
+		return !alternative
+	}
+	return slices.Contains(o.Only, name)
+}
 
 // renamed gives the server under the name that the person chose for it.
 func renamed(s *Server, o *Options) *Server {

@@ -20,7 +20,7 @@ func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Targe
 	var built []builtHook
 	for i := range answer.Hooks {
 		h := &answer.Hooks[i]
-		if !chosen(&req.Options, h.Name()) {
+		if !chosen(&req.Options, h.Name(), false) {
 			continue
 		}
 		log.About(h.Name(), true)

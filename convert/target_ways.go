@@ -1,6 +1,10 @@
 package convert
 
-import "agentconv/convert/syntax"
+import (
+	"strings"
+
+	"agentconv/convert/syntax"
+)
 
 // ways adds the commands and links that put the servers into the agent without opening its file.
 func (w *serverWriter) ways(t *Target, built []Built, scope Scope, defined *syntax.Node) {
@@ -65,7 +69,7 @@ func (w *serverWriter) link(quiet *serverWriter, t *Target, b *Built, l *LinkFor
 		return
 	}
 	entry, lifted := withoutSecrets(b.Node, &w.form.Dialect)
-	if lifted != "" {
+	if lifted != "" && l == &w.form.Links[0] {
 		w.log.Add(&Finding{Message: MsgLinkSecret, Field: lifted, Args: []string{l.Label}, Place: b.Server.Place})
 	}
 	href, badge := l.links(b.Name, entry, w.questions(b, defined), b.prepared.Remote())
@@ -148,7 +152,9 @@ func withoutSecrets(n *syntax.Node, d *Dialect) (out *syntax.Node, first string)
 						first = flag
 					}
 				}
-				flag = item.Text
+				if flag = ""; strings.HasPrefix(item.Text, "-") {
+					flag = item.Text
+				}
 			} else {
 				inner, _ = withoutSecrets(item, d)
 			}

@@ -26,6 +26,10 @@ func writeAgents(w *jsonWriter, c *convert.Catalog) {
 		}
 		w.key("hooks")
 		w.null()
+		w.key("command")
+		w.truth(len(a.Servers) > 0 && a.Servers[0].Command != nil && !a.Servers[0].Command.ReadOnly)
+		w.key("link")
+		w.truth(len(a.Servers) > 0 && len(a.Servers[0].Links) > 0)
 		w.close('}')
 	}
 	w.close(']')

@@ -104,6 +104,10 @@ func (w *answerWriter) server(s *convert.Server) {
 	w.text(s.Name)
 	w.key("transport")
 	w.text(s.Transport.String())
+	if s.Alternative {
+		w.key("alternative")
+		w.truth(true)
+	}
 	for i := range serverFields {
 		w.field(s, serverFields[i].field, serverFields[i].key, serverFields[i].kind)
 	}
