@@ -25,7 +25,7 @@ func writeAgents(w *jsonWriter, c *convert.Catalog) {
 			writeServerFormat(w, a)
 		}
 		w.key("hooks")
-		w.null()
+		writeHookFormat(w, a)
 		w.key("command")
 		w.truth(len(a.Servers) > 0 && a.Servers[0].Command != nil && !a.Servers[0].Command.ReadOnly)
 		w.key("link")

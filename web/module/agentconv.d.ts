@@ -246,9 +246,18 @@ export interface AgentServers {
 export interface AgentHooks {
   files: AgentFile[]
   syntax?: string
-  events: { event: string | null; native: string; can: ('observe' | 'context' | 'change' | 'block')[] }[]
+  /** The key that the hooks stand under. */
+  root?: string
+  events: { event: string | null; native: string; can: ('observe' | 'context' | 'change' | 'block')[]; matcher?: 'tools' | 'words' | 'command' | 'path' | 'text' | null }[]
   handlers: string[]
-  matcher?: string
-  /** Why the agent takes no hooks from a file, where it takes none. */
+  /** How a matcher on tools is read: as exact names where it is plain, as a pattern for a part or the whole of the name, as a name with *, or not at all. */
+  matcher?: 'exact' | 'pattern' | 'whole' | 'glob' | 'none'
+  /** Seconds after which a command is cut off when nothing is said, where that is known. */
+  timeout?: number
+  /** What everybody who writes hooks for this agent must know. */
+  tell?: string
+  variants?: { id: string; label: string }[]
+  /** Why the agent takes no hooks from a file, where it takes none, and what comes nearest. */
   refused?: string
+  nearest?: string
 }
