@@ -69,7 +69,7 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 	}
 	doc := syntax.Parse(req.Text)
 	if !c.isConfig(doc) {
-		if word := c.readPieces(req, src, answer, log); word != "" {
+		if word := c.readPieces(req, doc.Err != nil || doc.Root == nil || doc.Root.Kind == syntax.String, src, answer, log); word != "" {
 			answer.Source.Syntax = word
 			c.noteKinds(answer)
 			return src

@@ -10,33 +10,58 @@ import (
 )
 
 // readPieces looks for servers and hooks in a text that is no config itself: links, commands, and the code blocks of a page.
-// It says in a word what it found, or "".
-func (c *Catalog) readPieces(req *Request, src *source, answer *Answer, log *Log) string {
+// prose says that the text is no file of a known syntax. It says in a word what was found, or "".
+func (c *Catalog) readPieces(req *Request, prose bool, src *source, answer *Answer, log *Log) string {
 	found := ""
-	places := newLineIndex(req.Text)
-	for _, block := range intake.Blocks(req.Text) {
-		if c.readBlock(req, &block, src, answer, log, places) {
+	p := pieces{catalog: c, req: req, src: src, answer: answer, log: log, places: newLineIndex(req.Text)}
+	blocks := intake.Blocks(req.Text, prose)
+	for i := range blocks {
+		if p.block(&blocks[i]) {
 			found = "markdown"
 		}
 	}
-	if found == "" && c.readLines(req.Text, 0, src, answer, log, places) {
+	whole := intake.Block{Text: req.Text, Length: len(req.Text)}
+	if found == "" && p.lines(&whole, false) {
 		found = "command"
 	}
-	if c.readLinks(req.Text, src, answer, log, places) && found == "" {
+	if p.links() && found == "" {
 		found = "link"
+	}
+	if found != "" {
+		return found
+	}
+	// Nothing adds a server: a line that starts one will do.
+	for i := range blocks {
+		if p.lines(&blocks[i], true) {
+			found = "markdown"
+		}
+	}
+	if found == "" && p.lines(&whole, true) {
+		found = "command"
 	}
 	return found
 }
 
-// readBlock reads one block: as a config, else as a terminal session.
-func (c *Catalog) readBlock(req *Request, block *intake.Block, src *source, answer *Answer, log *Log, places *lineIndex) bool {
-	if maybeCommand(block.Text) && c.readLines(block.Text, block.Offset, src, answer, log, places) {
+// pieces is what the reading of a page gathers.
+type pieces struct {
+	catalog *Catalog
+	req     *Request
+	src     *source
+	answer  *Answer
+	log     *Log
+	places  *lineIndex
+}
+
+// block reads one block: as a terminal session, else as a config.
+func (p *pieces) block(block *intake.Block) bool {
+	if maybeCommand(block.Text) && p.lines(block, false) {
 		return true
 	}
-	if !strings.ContainsAny(block.Text, "{=:") {
+	if block.Span || !strings.ContainsAny(block.Text, "{=:") {
 		return false
 	}
-	doc := syntax.Parse(intake.Masked(req.Text, block.Offset, block.Offset+len(block.Text)))
+	c := p.catalog
+	doc := syntax.ParsePiece(block.Text, p.req.Text, block.At)
 	if doc.Root == nil {
 		return false
 	}
@@ -44,12 +69,12 @@ func (c *Catalog) readBlock(req *Request, block *intake.Block, src *source, answ
 	oneLog := &Log{}
 	oneSource := &source{}
 	tellNotes(doc, oneLog)
-	c.readServers(req, doc, c.locate(doc.Root), oneSource, one, oneLog)
-	c.readHooks(req, doc, oneSource, one, oneLog)
+	c.readServers(p.req, doc, c.locate(doc.Root), oneSource, one, oneLog)
+	c.readHooks(p.req, doc, oneSource, one, oneLog)
 	if len(one.Servers)+len(one.Hooks) == 0 {
 		return false
 	}
-	c.join(answer, one, src, oneSource, log, oneLog)
+	c.join(p.answer, one, p.src, oneSource, p.log, oneLog)
 	return true
 }
 
@@ -71,22 +96,29 @@ func (c *Catalog) join(answer, one *Answer, src, oneSource *source, log, oneLog 
 		src.hooks = oneSource.hooks
 	}
 	for i := range one.Servers {
-		s := one.Servers[i]
-		at := slices.IndexFunc(answer.Servers, func(o Server) bool { return o.Name == s.Name || sameTarget(&o, &s) })
-		if at < 0 {
-			answer.Servers = append(answer.Servers, s)
-			continue
-		}
-		old := &answer.Servers[at]
-		log.About(old.Name, false)
-		log.say(MsgSameServer, "", s.Place, difference(old, &s))
-		if weight(&s) > weight(old) {
-			s.Name = old.Name
-			answer.Servers[at] = s
-		}
+		answer.offer(&one.Servers[i], log)
 	}
 	answer.Hooks = append(answer.Hooks, one.Hooks...)
 	log.Findings = append(log.Findings, oneLog.Findings...)
+}
+
+// offer adds a server. One of the same name, or that runs the same thing, is offered once, in the reading that says more.
+func (answer *Answer) offer(s *Server, log *Log) {
+	at := slices.IndexFunc(answer.Servers, func(o Server) bool { return o.Name == s.Name || sameTarget(&o, s) })
+	if at < 0 {
+		answer.Servers = append(answer.Servers, *s)
+		return
+	}
+	old := &answer.Servers[at]
+	log.About(old.Name, false)
+	if differs := difference(old, s); differs != "" || old.Name != s.Name {
+		log.say(MsgSameServer, "", s.Place, differs)
+	}
+	if weight(s) > weight(old) {
+		name := old.Name
+		*old = *s
+		old.Name = name
+	}
 }
 
 // sameTarget says whether two servers run or reach the same thing.
@@ -134,37 +166,41 @@ func maybeCommand(text string) bool {
 	return trimmed != "" && trimmed[0] != '{' && trimmed[0] != '['
 }
 
-// readLines reads the command lines of a text that add a server or start one.
-func (c *Catalog) readLines(text string, offset int, src *source, answer *Answer, log *Log, places *lineIndex) bool {
-	found := false
+// lines reads the command lines of a text that add a server; with launch also those that start one.
+func (p *pieces) lines(block *intake.Block, launch bool) bool {
+	c, found := p.catalog, false
 	var others []intake.Command
-	for _, cmd := range intake.Commands(text) {
+	for _, cmd := range intake.Commands(block.Text) {
 		one := &Log{}
 		s, agent, ok := c.readCommand(&cmd, one)
 		if agent == nil {
-			if s, ok = c.launchLine(&cmd, one); !ok {
+			if launch {
+				s, ok = c.launchLine(&cmd, one)
+			}
+			if !ok {
 				others = append(others, cmd)
 				continue
 			}
 		}
-		places.move(one.Findings, offset)
-		log.Findings = append(log.Findings, one.Findings...)
 		found = true
-		if !ok {
-			continue
+		if ok {
+			one.About(s.Name, false)
+			settleName(&s, one)
+			if agent != nil {
+				(&serverReader{format: c.write[agent][0], log: one}).tellSecrets(&s)
+			}
 		}
-		places.server(&s, offset)
-		settleName(&s, log)
-		if agent != nil {
-			(&serverReader{format: c.write[agent][0], log: log}).tellSecrets(&s)
+		p.places.move(one.Findings, block)
+		p.log.Findings = append(p.log.Findings, one.Findings...)
+		if ok {
+			p.places.server(&s, block)
+			c.take(p.answer, p.src, s, agent, p.log)
 		}
-		c.take(answer, src, s, agent, log)
 	}
 	for i := range others {
-		if words := others[i].Words; found && src.form != nil && src.form.Command != nil && len(words) > 2 && begins(words, src.form.Command.Words[:2]) {
-			log.About("", false)
-			said := words[0].Text + " " + words[1].Text + " " + words[2].Text
-			log.Add(&Finding{Message: MsgLineOther, Args: []string{clip(said)}, Place: places.place(words[0].Offset+offset, words[0].Length)})
+		if words := others[i].Words; found && p.src.form != nil && p.src.form.Command != nil && len(words) > 2 && begins(words, p.src.form.Command.Words[:min(2, len(p.src.form.Command.Words))]) {
+			p.log.About("", false)
+			p.log.say(MsgLineOther, "", p.places.place(block.At(words[0].Offset), words[0].Length), clip(words[0].Text+" "+words[1].Text+" "+words[2].Text))
 		}
 	}
 	return found
@@ -177,13 +213,7 @@ func (c *Catalog) take(answer *Answer, src *source, s Server, agent *Agent, log 
 		src.form = c.write[agent][0]
 	}
 	src.addInputs(&s)
-	if at := slices.IndexFunc(answer.Servers, func(o Server) bool { return o.Name == s.Name && sameTarget(&o, &s) }); at >= 0 {
-		if weight(&s) > weight(&answer.Servers[at]) {
-			answer.Servers[at] = s
-		}
-		return
-	}
-	answer.Servers = append(answer.Servers, s)
+	answer.offer(&s, log)
 }
 
 // launchLine reads a line that starts a server by itself: npx -y package, docker run image.
@@ -229,11 +259,11 @@ func startsServer(words []intake.Word) bool {
 	return false
 }
 
-// readLinks reads the links that install a server.
-func (c *Catalog) readLinks(text string, src *source, answer *Answer, log *Log, places *lineIndex) bool {
+// links reads the links that install a server.
+func (p *pieces) links() bool {
 	found := false
-	for _, link := range intake.Links(text) {
-		if c.readLink(&link, src, answer, log, places, 0) {
+	for _, link := range intake.Links(p.req.Text) {
+		if p.link(&link, 0) {
 			found = true
 		}
 	}
@@ -243,20 +273,18 @@ func (c *Catalog) readLinks(text string, src *source, answer *Answer, log *Log, 
 // redirects are parameters of web pages that lead on to a link.
 var redirects = []string{"url", "link", "to"}
 
-func (c *Catalog) readLink(link *intake.Link, src *source, answer *Answer, log *Log, places *lineIndex, depth int) bool {
-	at := places.place(link.Offset, link.Length)
-	for _, form := range c.forms {
+func (p *pieces) link(link *intake.Link, depth int) bool {
+	at := p.places.place(link.Offset, link.Length)
+	for _, form := range p.catalog.forms {
 		for i := range form.Links {
 			l := &form.Links[i]
 			if !l.reads(link) {
 				continue
 			}
-			one := &Log{}
-			servers := c.linkServers(form, l, link, at, one)
-			log.Findings = append(log.Findings, one.Findings...)
+			servers := p.catalog.linkServers(form, l, link, at, p.log)
 			for j := range servers {
-				settleName(&servers[j], log)
-				c.take(answer, src, servers[j], form.agent, log)
+				settleName(&servers[j], p.log)
+				p.catalog.take(p.answer, p.src, servers[j], form.agent, p.log)
 			}
 			return true
 		}
@@ -266,7 +294,7 @@ func (c *Catalog) readLink(link *intake.Link, src *source, answer *Answer, log *
 			if target := link.Get(name); strings.Contains(target, ":") {
 				inner := intake.ParseLink(target)
 				inner.Offset, inner.Length = link.Offset, link.Length
-				if c.readLink(&inner, src, answer, log, places, depth+1) {
+				if p.link(&inner, depth+1) {
 					return true
 				}
 			}
@@ -398,30 +426,31 @@ func (x *lineIndex) place(offset, length int) syntax.Place {
 }
 
 // fix moves a place that was counted inside a block to the whole text.
-func (x *lineIndex) fix(p *syntax.Place, offset int) {
+func (x *lineIndex) fix(p *syntax.Place, block *intake.Block) {
 	if p.Known() {
-		*p = x.place(p.Offset+offset, p.Length)
+		start := block.At(p.Offset)
+		*p = x.place(start, block.At(p.Offset+p.Length)-start)
 	}
 }
 
-func (x *lineIndex) move(findings []Finding, offset int) {
+func (x *lineIndex) move(findings []Finding, block *intake.Block) {
 	for i := range findings {
-		x.fix(&findings[i].Place, offset)
+		x.fix(&findings[i].Place, block)
 	}
 }
 
-func (x *lineIndex) server(s *Server, offset int) {
-	x.fix(&s.Place, offset)
+func (x *lineIndex) server(s *Server, block *intake.Block) {
+	x.fix(&s.Place, block)
 	for i := range s.Data {
 		d := &s.Data[i]
-		x.fix(&d.Place, offset)
-		x.fix(&d.Text.Place, offset)
+		x.fix(&d.Place, block)
+		x.fix(&d.Text.Place, block)
 		for j := range d.List {
-			x.fix(&d.List[j].Place, offset)
+			x.fix(&d.List[j].Place, block)
 		}
 		for j := range d.Map {
-			x.fix(&d.Map[j].Place, offset)
-			x.fix(&d.Map[j].Value.Place, offset)
+			x.fix(&d.Map[j].Place, block)
+			x.fix(&d.Map[j].Value.Place, block)
 		}
 	}
 }

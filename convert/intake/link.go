@@ -1,9 +1,6 @@
 package intake
 
-import (
-	"encoding/base64"
-	"strings"
-)
+import "strings"
 
 // Link is an address taken apart.
 type Link struct {
@@ -127,27 +124,4 @@ func Escape(s string) string {
 		b.WriteByte(hex[c&15])
 	}
 	return b.String()
-}
-
-// Base64 decodes either alphabet, with or without padding, and with a space where a plus was lost. ok is false when the
-// text is neither; bad is then the place of the first character that does not belong.
-func Base64(s string) (text string, bad int, ok bool) {
-	s = strings.NewReplacer(" ", "+", "-", "+", "_", "/").Replace(strings.TrimSpace(s))
-	s = strings.TrimRight(s, "=")
-	out, err := base64.RawStdEncoding.DecodeString(s)
-	if err != nil {
-		if at, isPlace := err.(base64.CorruptInputError); isPlace {
-			return "", int(at), false
-		}
-		return "", 0, false
-	}
-	return string(out), 0, true
-}
-
-// ToBase64 encodes with the standard alphabet and padding, or for addresses without either.
-func ToBase64(s string, forAddress bool) string {
-	if forAddress {
-		return base64.RawURLEncoding.EncodeToString([]byte(s))
-	}
-	return base64.StdEncoding.EncodeToString([]byte(s))
 }

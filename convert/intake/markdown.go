@@ -4,26 +4,86 @@ package intake
 
 import "strings"
 
-// Block is a piece of a longer text that stands apart from it: the inside of a fence, an indented or an HTML block.
+// Block is a piece of a longer text that stands apart from it: the inside of a fence, of an HTML element, an indented block,
+// or a text between braces.
 type Block struct {
 	Language string // as the fence says it, in lower case; "" when it does not
-	Text     string
-	Offset   int // of Text in the whole, in bytes
+	Text     string // with the entities of HTML decoded
+	Offset   int    // of Text in the whole, in bytes
+	Length   int    // in the whole
+	Span     bool   // a piece of a sentence: a command at best
+	shifts   []shift
 }
 
-// Blocks finds the blocks of a Markdown or HTML text, in order. A text without any gives nil.
-func Blocks(text string) []Block {
-	if strings.Contains(text, "```") || strings.Contains(text, "~~~") {
-		if fenced := fences(text); fenced != nil {
-			return fenced
+// shift says that from an offset in the decoded text on the whole text is so much further.
+type shift struct{ from, by int }
+
+// At gives the place in the whole text of an offset in Text.
+func (b *Block) At(offset int) int {
+	by := 0
+	for i := len(b.shifts) - 1; i >= 0; i-- {
+		if b.shifts[i].from <= offset {
+			by = b.shifts[i].by
+			break
 		}
 	}
+	return b.Offset + offset + by
+}
+
+// mostBlocks bounds the pieces that are looked at: a page with more than that is no page that a person pastes.
+const mostBlocks = 200
+
+// Blocks finds the blocks of a text, in order; pieces inside of others are not given again. Only prose has pieces that
+// nothing but their indentation or a brace sets apart.
+func Blocks(text string, prose bool) []Block {
+	p := page{text: text, lines: lines(text)}
+	p.fences()
 	if strings.Contains(text, "<pre") || strings.Contains(text, "<code") {
-		if html := tags(text); html != nil {
-			return html
+		p.tags("pre")
+		p.tags("code")
+	}
+	if prose {
+		p.indented()
+		p.braces()
+	}
+	p.spans()
+	return p.sorted()
+}
+
+type page struct {
+	text   string
+	lines  []line
+	blocks []Block
+	taken  []bool // by line: inside a block already
+}
+
+// add keeps a piece unless there are too many.
+func (p *page) add(b Block) {
+	if len(p.blocks) < mostBlocks && strings.TrimSpace(b.Text) != "" {
+		b.Length = len(b.Text)
+		p.blocks = append(p.blocks, b)
+	}
+}
+
+func (p *page) take(from, to int) {
+	if p.taken == nil {
+		p.taken = make([]bool, len(p.lines))
+	}
+	for i := from; i < to && i < len(p.taken); i++ {
+		p.taken[i] = true
+	}
+}
+
+func (p *page) isTaken(i int) bool { return p.taken != nil && p.taken[i] }
+
+// sorted puts the few blocks in the order of the text.
+func (p *page) sorted() []Block {
+	for i := 1; i < len(p.blocks); i++ {
+		for j := i; j > 0 && p.blocks[j].Offset < p.blocks[j-1].Offset; j-- {
+			p.blocks[j], p.blocks[j-1] = p.blocks[j-1], p.blocks[j]
 		}
 	}
-	return indented(text)
+	return p.blocks
 }
 
 // line is one line of a text without its end.
@@ -48,27 +108,24 @@ func lines(text string) []line {
 }
 
 // fences finds blocks between lines of three or more backticks or tildes. A fence that is never closed ends with the text.
-func fences(text string) []Block {
-	var out []Block
-	all := lines(text)
-	for i := 0; i < len(all); i++ {
-		mark, language, ok := fence(all[i].text)
+func (p *page) fences() {
+	for i := 0; i < len(p.lines); i++ {
+		mark, language, ok := fence(p.lines[i].text)
 		if !ok {
 			continue
 		}
-		start := all[i].end
-		end := len(text)
-		for i++; i < len(all); i++ {
-			if closing := strings.TrimLeft(all[i].text, " \t>"); strings.HasPrefix(closing, mark) && strings.Trim(closing, mark[:1]+" ") == "" {
-				end = all[i].start
+		open, start, end := i, p.lines[i].end, len(p.text)
+		for i++; i < len(p.lines); i++ {
+			if closing := strings.TrimLeft(p.lines[i].text, " \t>"); strings.HasPrefix(closing, mark) && strings.Trim(closing, mark[:1]+" ") == "" {
+				end = p.lines[i].start
 				break
 			}
 		}
+		p.take(open, i+1)
 		if start < end {
-			out = append(out, Block{language, text[start:end], start})
+			p.add(Block{Language: language, Text: p.text[start:end], Offset: start})
 		}
 	}
-	return out
 }
 
 // fence says whether a line opens a fence, and in which language.
@@ -89,83 +146,190 @@ func fence(s string) (mark, language string, ok bool) {
 	return "", "", false
 }
 
-// tags finds the insides of <pre> and, where there is none, of <code>. Entities are left for the caller, since they would
-// move every place; blocks that hold some are given as they are.
-func tags(text string) []Block {
-	for _, tag := range [...]string{"pre", "code"} {
-		var out []Block
-		for at := 0; ; {
-			open := strings.Index(text[at:], "<"+tag)
-			if open < 0 {
-				break
-			}
-			open += at
-			start := strings.IndexByte(text[open:], '>')
-			end := strings.Index(text[open:], "</"+tag)
-			if start < 0 || end < 0 || end < start {
-				break
-			}
-			out = append(out, inner(text, open+start+1, open+end))
-			at = open + end + 1
+// tags finds the insides of <pre> and <code> that stand outside of other blocks.
+func (p *page) tags(tag string) {
+	for i, at := 0, 0; ; {
+		open := strings.Index(p.text[at:], "<"+tag)
+		if open < 0 {
+			return
 		}
-		if out != nil {
-			return out
+		open += at
+		start := strings.IndexByte(p.text[open:], '>')
+		end := strings.Index(p.text[open:], "</"+tag)
+		if start < 0 || end < start {
+			return
+		}
+		for i+1 < len(p.lines) && p.lines[i].end <= open {
+			i++
+		}
+		last := i
+		for last+1 < len(p.lines) && p.lines[last].end <= open+end {
+			last++
+		}
+		at = open + end + 1
+		if p.isTaken(i) {
+			continue
+		}
+		b := inner(p.text, open+start+1, open+end)
+		b.Span = tag == "code" && last == i
+		if !b.Span {
+			p.take(i, last+1)
+		}
+		length := len(b.Text)
+		b.decode()
+		if strings.TrimSpace(b.Text) != "" && len(p.blocks) < mostBlocks {
+			b.Length = length
+			p.blocks = append(p.blocks, b)
 		}
 	}
-	return nil
 }
 
 // inner takes a <code> off that stands directly inside a <pre>.
 func inner(text string, start, end int) Block {
 	language := ""
 	if strings.HasPrefix(text[start:end], "<code") {
-		if close := strings.IndexByte(text[start:end], '>'); close > 0 {
-			if _, class, found := strings.Cut(text[start:start+close], "language-"); found {
-				language = strings.TrimRight(strings.SplitN(class, " ", 2)[0], `"'`)
+		if closing := strings.IndexByte(text[start:end], '>'); closing > 0 {
+			if _, class, found := strings.Cut(text[start:start+closing], "language-"); found {
+				language, _, _ = strings.Cut(class, " ")
+				language = strings.TrimRight(language, `"'`)
 			}
-			start += close + 1
+			start += closing + 1
 		}
 		if last := strings.LastIndex(text[start:end], "</code"); last >= 0 {
 			end = start + last
 		}
 	}
-	return Block{language, text[start:end], start}
+	return Block{Language: language, Text: text[start:end], Offset: start}
+}
+
+// entities are those that code is written with.
+var entities = [...]struct{ name, text string }{
+	{"&quot;", `"`}, {"&#34;", `"`}, {"&#39;", "'"}, {"&apos;", "'"}, {"&lt;", "<"}, {"&gt;", ">"}, {"&amp;", "&"}, {"&nbsp;", " "}, {"&#x27;", "'"}, {"&#x2F;", "/"},
+}
+
+// decode takes entities and the elements of colouring out of a piece of HTML, and remembers what that moved.
+func (b *Block) decode() {
+	if !strings.ContainsAny(b.Text, "&<") {
+		return
+	}
+	var out strings.Builder
+	text := b.Text
+	skip := func(i, n int) {
+		b.shifts = append(b.shifts, shift{out.Len(), i + n - out.Len()})
+	}
+	for i := 0; i < len(text); {
+		if text[i] == '<' && isColouring(text[i:]) {
+			n := strings.IndexByte(text[i:], '>') + 1
+			skip(i, n)
+			i += n
+			continue
+		}
+		n := 0
+		for _, e := range entities {
+			if text[i] == '&' && strings.HasPrefix(text[i:], e.name) {
+				out.WriteString(e.text)
+				n = len(e.name)
+				break
+			}
+		}
+		if n > 0 {
+			skip(i, n)
+			i += n
+			continue
+		}
+		out.WriteByte(text[i])
+		i++
+	}
+	b.Text = out.String()
+}
+
+// isColouring says whether an element only gives its text a colour.
+func isColouring(s string) bool {
+	s = strings.TrimPrefix(s[1:], "/")
+	for _, name := range [...]string{"span", "b>", "i>", "em>", "strong>", "code>"} {
+		if strings.HasPrefix(s, name) {
+			return strings.IndexByte(s, '>') > 0
+		}
+	}
+	return false
 }
 
 // indented finds runs of lines with four spaces or a tab before them, after an empty line.
-func indented(text string) []Block {
-	var out []Block
-	all := lines(text)
-	for i := 0; i < len(all); i++ {
-		if !deep(all[i].text) || i == 0 || strings.TrimSpace(all[i-1].text) != "" {
+func (p *page) indented() {
+	for i := 1; i < len(p.lines); i++ {
+		if !deep(p.lines[i].text) || p.isTaken(i) || strings.TrimSpace(p.lines[i-1].text) != "" {
 			continue
 		}
-		start, end := all[i].start, all[i].end
-		for ; i < len(all) && (deep(all[i].text) || strings.TrimSpace(all[i].text) == ""); i++ {
-			if deep(all[i].text) {
-				end = all[i].end
+		first, last := i, i
+		for ; i < len(p.lines) && !p.isTaken(i) && (deep(p.lines[i].text) || strings.TrimSpace(p.lines[i].text) == ""); i++ {
+			if deep(p.lines[i].text) {
+				last = i
 			}
 		}
-		out = append(out, Block{"", text[start:end], start})
+		p.take(first, last+1)
+		p.add(Block{Text: p.text[p.lines[first].start:p.lines[last].end], Offset: p.lines[first].start})
 	}
-	return out
 }
 
 func deep(s string) bool {
 	return strings.TrimSpace(s) != "" && (strings.HasPrefix(s, "    ") || strings.HasPrefix(s, "\t"))
 }
 
-// Masked gives the whole text with everything outside of a block replaced by spaces, so that a parser sees the block alone
-// and every place stays true.
-func Masked(text string, start, end int) string {
-	b := make([]byte, end)
-	for i := 0; i < start; i++ {
-		if c := text[i]; c == '\n' || c == '\r' {
-			b[i] = c
-		} else {
-			b[i] = ' '
+// braces finds JSON between sentences: from a line that begins with a brace to the one where all braces are closed.
+func (p *page) braces() {
+	for i := 0; i < len(p.lines); i++ {
+		if p.isTaken(i) || !strings.HasPrefix(strings.TrimLeft(p.lines[i].text, " \t"), "{") {
+			continue
+		}
+		depth, quoted := 0, false
+		for j := i; j < len(p.lines) && !p.isTaken(j); j++ {
+			for k, s := 0, p.lines[j].text; k < len(s); k++ {
+				switch c := s[k]; {
+				case quoted && c == '\\':
+					k++
+				case c == '"':
+					quoted = !quoted
+				case !quoted && c == '{':
+					depth++
+				case !quoted && c == '}':
+					depth--
+				}
+			}
+			quoted = false // no text of JSON goes over a line
+			if depth <= 0 {
+				p.take(i, j+1)
+				p.add(Block{Text: p.text[p.lines[i].start:p.lines[j].end], Offset: p.lines[i].start})
+				i = j
+				break
+			}
+		}
+		if depth > 0 {
+			return // never closed: what follows is read as it stands, or not at all
 		}
 	}
-	copy(b[start:], text[start:end])
-	return string(b)
+}
+
+// spans finds code inside of sentences and tables: `claude mcp add ...`.
+func (p *page) spans() {
+	for i := range p.lines {
+		if p.isTaken(i) {
+			continue
+		}
+		s, at := p.lines[i].text, 0
+		for {
+			open := strings.IndexByte(s[at:], '`')
+			if open < 0 {
+				break
+			}
+			open += at + 1
+			end := strings.IndexByte(s[open:], '`')
+			if end < 0 {
+				break
+			}
+			if strings.IndexByte(s[open:open+end], ' ') > 0 {
+				p.add(Block{Text: s[open : open+end], Offset: p.lines[i].start + open, Span: true})
+			}
+			at = open + end + 1
+		}
+	}
 }

@@ -45,3 +45,11 @@ func embeddedLines(text string, n *Node) []embeddedLine {
 	}
 	return starts
 }
+
+// ParsePiece parses a piece of a longer text; back says where an offset of the piece is in the whole, and all places are those
+// of the whole.
+func ParsePiece(piece, whole string, back func(off int) int) *Document {
+	doc := Parse(piece)
+	doc.move(whole, back)
+	return doc
+}
