@@ -13,15 +13,14 @@ GOFILES := $(shell find agents convert wasm -name '*.go' ! -name '*_test.go' 2>/
 MODULE  := web/module/agentconv.js web/module/agentconv.d.ts web/scripts/bundle.mjs
 BUILD   := .build
 
-# Size decides: without inlining the download is a tenth smaller and a conversion a tenth slower. The older garbage collector is
-# smaller as well, and no slower on the one thread that WebAssembly has.
-# Checks for nil pointers are left out: WebAssembly has no page faults, so that the compiler writes one before each use, a
-# twentieth of the download. The same code runs natively in the tests, where they are in. The names that the linker leaves in
-# serve shake.mjs, which takes them out.
-WASMFLAGS := -trimpath -ldflags=-w '-gcflags=all=-l -d=disablenil'
+# Size decides. Without inlining the download is a tenth smaller and a conversion a tenth slower. The older garbage collector is
+# smaller as well, and no slower on the one thread that WebAssembly has. The standard library goes without checks for nil pointers,
+# which WebAssembly needs before each use as it has no page faults; the libraries and the project's own code keep them. Two packages
+# are built from stand-ins (lean.mjs). The names that the linker leaves in serve shake.mjs, which takes them out.
+WASMFLAGS := -trimpath -ldflags=-w -gcflags=all=-l '-gcflags=std=-l -d=disablenil' -overlay=$(BUILD)/lean.json
 WASMENV   := GOOS=js GOARCH=wasm GOEXPERIMENT=nogreenteagc
 
-.PHONY: help serve build test check test-go test-wasm test-node test-page bench fuzz conformance clean
+.PHONY: help serve build test check test-go test-wasm test-words test-node test-page bench fuzz conformance clean
 help:
 	@echo 'make serve        build everything and serve it on http://localhost:8080'
 	@echo 'make test         run every check'
@@ -40,8 +39,9 @@ serve: build
 build: $(BUILD)/dist
 	@:
 
-$(BUILD)/agentconv.wasm: $(GOFILES) web/scripts/shake.mjs web/scripts/slim.mjs
+$(BUILD)/agentconv.wasm: $(GOFILES) web/scripts/lean.mjs web/scripts/shake.mjs web/scripts/slim.mjs
 	@mkdir -p $(BUILD)
+	node web/scripts/lean.mjs $(GOROOT) $(BUILD)/lean.json
 	$(WASMENV) go build $(WASMFLAGS) -o $@.linked ./wasm
 	node web/scripts/shake.mjs $@.linked $@.shaken
 	node web/scripts/slim.mjs $@.shaken $@
@@ -53,12 +53,18 @@ $(BUILD)/LICENSES.txt: go.mod LICENSE web/scripts/licenses.mjs web/node_modules/
 	@mkdir -p $(BUILD)
 	node web/scripts/licenses.mjs $(GOROOT) $@
 
-PAGE := web/index.html web/vite.config.ts web/package.json $(shell find web/src web/styles web/public -type f 2>/dev/null)
-$(BUILD)/dist: $(BUILD)/agentconv.wasm $(BUILD)/agentconv.js $(BUILD)/LICENSES.txt web/node_modules/.stamp $(PAGE) web/scripts/compress.mjs
+PAGE := web/index.html web/vite.config.ts web/package.json web/formats.html $(shell find web/src web/styles web/public web/scripts/pages -type f 2>/dev/null) web/scripts/pages.mjs web/scripts/offline.mjs web/scripts/sw.js
+$(BUILD)/facts.json: $(GOFILES) $(wildcard web/facts/*.go)
+	@mkdir -p $(BUILD)
+	go run ./web/facts > $@.new && mv $@.new $@
+
+$(BUILD)/dist: $(BUILD)/facts.json $(BUILD)/agentconv.wasm $(BUILD)/agentconv.js $(BUILD)/LICENSES.txt web/node_modules/.stamp $(PAGE) web/scripts/compress.mjs
 	rm -rf dist && mkdir -p dist
 	cp $(BUILD)/agentconv.wasm $(BUILD)/agentconv.js web/module/agentconv.d.ts $(BUILD)/LICENSES.txt dist/
 	cd web && npm run --silent build
 	cp $(BUILD)/agentconv.wasm $(BUILD)/agentconv.js web/module/agentconv.d.ts $(BUILD)/LICENSES.txt dist/
+	node web/scripts/pages.mjs $(BUILD)/facts.json dist
+	node web/scripts/offline.mjs dist
 	node web/scripts/compress.mjs dist $(BUILD)/compressed
 	@touch $@
 
@@ -69,12 +75,12 @@ web/node_modules/.stamp: web/package.json web/package-lock.json
 
 # --- checks ----------------------------------------------------------------------------------------------------------
 
-test: check test-go build test-wasm test-node test-page
+test: check test-go build test-wasm test-words test-node test-page
 	sh web/scripts/fuzz.sh $(SHORTFUZZ)
 	@echo 'make test: all checks passed'
 
 check: web/node_modules/.stamp
-	@bad=$$(gofmt -l agents convert wasm web/serve 2>/dev/null); if [ -n "$$bad" ]; then echo "gofmt these files:" $$bad; exit 1; fi
+	@bad=$$(gofmt -l agents convert wasm web/serve web/facts 2>/dev/null); if [ -n "$$bad" ]; then echo "gofmt these files:" $$bad; exit 1; fi
 	go vet ./...
 	GOOS=js GOARCH=wasm go vet $(CORE)
 	cd web && npm run --silent check
@@ -86,6 +92,9 @@ test-go:
 # The same tests as WebAssembly under Node.
 test-wasm:
 	GOOS=js GOARCH=wasm go test -exec $(CURDIR)/web/scripts/go-wasm-exec.sh $(CORE)
+
+test-words: web/node_modules/.stamp
+	node --test web/test/words/*.test.mjs
 
 test-node: build
 	node --test web/test/node/*.test.mjs

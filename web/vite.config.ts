@@ -76,6 +76,7 @@ export default defineConfig(async () => {
       target: 'es2022',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
+      rollupOptions: { input: ['index.html', 'formats.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))) },
       reportCompressedSize: false,
     },
     worker: { format: 'es' as const },

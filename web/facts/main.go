@@ -6,7 +6,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"sort"
 
+	"agentconv/agents"
 	"agentconv/convert"
 )
 
@@ -15,12 +17,29 @@ type sentence struct {
 }
 
 func main() {
-	out := struct{ Sentences []sentence }{}
-	for _, s := range convert.Sentences() {
-		out.Sentences = append(out.Sentences, sentence{s.Key, string(s.Code), s.Severity.String(), s.Title, s.Reason, s.Step})
-	}
-	if err := json.NewEncoder(os.Stdout).Encode(out); err != nil {
+	if err := run(); err != nil {
 		fmt.Fprintln(os.Stderr, "facts:", err)
 		os.Exit(1)
 	}
+}
+
+func run() error {
+	said, err := readComments("agents")
+	if err != nil {
+		return err
+	}
+	out := struct {
+		Sentences []sentence
+		Agents    []agent
+	}{}
+	for _, s := range convert.Sentences() {
+		out.Sentences = append(out.Sentences, sentence{s.Key, string(s.Code), s.Severity.String(), s.Title, s.Reason, s.Step})
+	}
+	for _, a := range agents.All() {
+		if !a.Shape {
+			out.Agents = append(out.Agents, describe(a, said))
+		}
+	}
+	sort.SliceStable(out.Agents, func(i, j int) bool { return out.Agents[i].Rank < out.Agents[j].Rank })
+	return json.NewEncoder(os.Stdout).Encode(out)
 }

@@ -5,7 +5,7 @@
 // Brotli at its best takes ten seconds for the WebAssembly, so what was compressed before is kept under the hash of its content.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync, copyFileSync, rmSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync, constants as z } from 'node:zlib'
 
 const [dir, cache] = process.argv.slice(2)
@@ -22,6 +22,8 @@ const gzip = bytes => gzipSync(bytes, { level: 9 })
 let count = 0
 for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
   const file = join(entry.parentPath ?? entry.path, entry.name)
+  // A page per pair of agents is small and there are thousands: they are served as they are.
+  if (entry.isFile() && relative(dir, file).split(sep).length > 2 && entry.name.startsWith('index.')) continue
   if (!entry.isFile() || !WORTH_IT.has(extname(entry.name))) continue
   const bytes = readFileSync(file)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)

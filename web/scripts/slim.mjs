@@ -4,7 +4,7 @@
 //
 // 1. The tables of file names, line numbers and function names are emptied. They serve stack traces, which nobody sees here;
 //    the linker's flags leave them in because a Go program may print a trace at any time. They lie in `pclntab` (runtime2.go and
-//    symtab.go of the Go release describe it); what stack growth and garbage collection read of it stays.
+//    symtab.go of the Go release describe it); what stack growth and garbage collection read stays.
 // 2. The initial memory is written as few long pieces. The linker starts another piece at each run of zeros, some 60,000 in
 //    all, and their headers compress badly, while zeros compress to nothing.
 //
@@ -18,6 +18,13 @@ if (!output) {
   process.exit(2)
 }
 
+class OtherLayout extends Error {}
+
+// Of the tables that each function has, these are for stopping it at any place (which needs signals, and WebAssembly has none),
+// for inlined calls and for the arguments in a trace; see internal/abi/symtab.go.
+const UNUSED_BY_PLACE = [0 /* UnsafePoint */, 2 /* InlTreeIndex */, 3 /* ArgLiveIndex */]
+const UNUSED_BY_FUNCTION = [5 /* ArgInfo */, 6 /* ArgLiveInfo */]
+
 const wasm = readFileSync(input)
 try {
   const { start, end, memory } = readData(wasm)
@@ -25,6 +32,7 @@ try {
   writeFileSync(output, Buffer.concat([wasm.subarray(0, start), writeData(memory), wasm.subarray(end)]))
   console.log(`slim: emptied ${emptied.toLocaleString('en')} bytes of names and lines`)
 } catch (e) {
+  if (!(e instanceof OtherLayout)) throw e
   writeFileSync(output, wasm)
   console.log(`slim: left ${input} as it was (${e.message})`)
 }
@@ -49,9 +57,9 @@ function readData(wasm) {
     }
     const pieces = []
     for (let left = number(); left > 0; left--) {
-      if (number() !== 0 || wasm[at++] !== 0x41) throw new Error('a data segment without a constant address')
+      if (number() !== 0 || wasm[at++] !== 0x41) throw new OtherLayout('a data segment without a constant address')
       const address = number()
-      if (wasm[at++] !== 0x0b) throw new Error('a data segment without a constant address')
+      if (wasm[at++] !== 0x0b) throw new OtherLayout('a data segment without a constant address')
       const length = number()
       pieces.push({ address, bytes: wasm.subarray(at, at + length) })
       at += length
@@ -60,7 +68,7 @@ function readData(wasm) {
     for (const p of pieces) memory.set(p.bytes, p.address)
     return { start, end, memory }
   }
-  throw new Error('no data section')
+  throw new OtherLayout('no data section')
 }
 
 // writeData is the section that fills the same memory, in pieces parted only by long runs of zeros.
@@ -96,7 +104,7 @@ function emptyTables(memory) {
   const word = i => Number(memory.readBigUInt64LE(head + 8 + 8 * i))
   const functions = word(0)
   const [names, units, files, tables, entries] = [3, 4, 5, 6, 7].map(i => head + word(i))
-  if (!(names < units && units < files && files < tables && tables < entries)) throw new Error('another layout of pclntab')
+  if (!(names < units && units < files && files < tables && tables < entries)) throw new OtherLayout('another layout of pclntab')
 
   // Tables of values by place in the code are shared between functions, so that those still needed are marked first.
   const needed = new Uint8Array(entries - tables)
@@ -110,51 +118,57 @@ function emptyTables(memory) {
       skip()
       if (step !== 0 || start === offset) skip()
       needed.fill(1, start, at)
-      if (at > needed.length) throw new Error('another layout of pclntab')
+      if (at > needed.length) throw new OtherLayout('another layout of pclntab')
     } while (step !== 0 || start === offset)
   }
+  const short = shortNames(memory.subarray(names, units))
   for (let i = 0; i < functions; i++) {
     const f = entries + memory.readUInt32LE(entries + 8 * i + 4)
     const field = n => f + 4 * n // entry, name, args, deferreturn, pcsp, pcfile, pcln, npcdata, cu, startLine, flags, then the tables
+    const byPlace = memory.readUInt32LE(field(7)), byFunction = memory[field(10) + 3]
+    if (byPlace > 16 || byFunction > 16) throw new OtherLayout('another layout of a function')
+    for (const n of UNUSED_BY_PLACE) if (n < byPlace) memory.writeUInt32LE(0, field(11 + n))
+    for (const n of UNUSED_BY_FUNCTION) if (n < byFunction) memory.writeUInt32LE(0xffffffff, field(11 + byPlace + n))
+    for (const n of [5, 6, 8, 9]) memory.writeUInt32LE(0, field(n))
+    memory.writeUInt32LE(short.offset(memory.readUInt32LE(field(1))), field(1))
     mark(memory.readUInt32LE(field(4)))
-    const count = memory.readUInt32LE(field(7))
-    if (count > 16) throw new Error('another layout of a function')
-    for (let n = 0; n < count; n++) mark(memory.readUInt32LE(field(11 + n)))
-    for (const traceOnly of [5, 6, 8, 9]) memory.writeUInt32LE(0, field(traceOnly))
+    for (let n = 0; n < byPlace; n++) mark(memory.readUInt32LE(field(11 + n)))
   }
 
   let emptied = 0
   for (let i = 0; i < needed.length; i++) if (!needed[i]) emptied++, memory[tables + i] = 0
-  emptied += emptyNames(memory.subarray(names, units))
+  short.write()
   memory.fill(0, units, tables)
-  return emptied + tables - units
+  return emptied + tables - names
 }
 
-// emptyNames keeps of each name only what the runtime itself asks for:
+// shortNames keeps of each name only what the runtime itself asks for:
 //   - two names are compared whole, so that values in the arguments of reflected calls are found (stkframe.go)
 //   - whether a name begins with the runtime's own package (traceback.go, isSystemGoroutine)
 //   - that a method's name has the form package.(*Type).Method, to tell of a nil receiver (error.go, panicwrap)
-function emptyNames(names) {
+function shortNames(names) {
   const WHOLE = ['reflect.makeFuncStub', 'reflect.methodValueCall']
-  let emptied = 0
-  for (let at = 0, end; at < names.length; at = end + 1) {
-    end = names.indexOf(0, at)
-    if (end < 0) end = names.length
-    const name = names.toString('latin1', at, end)
-    if (WHOLE.includes(name)) continue
-    const kept = (name.startsWith('runtime.') ? 'runtime.' : '') + (/\.\(\*.*\)\./.test(name) ? '.(*).x' : '')
-    if (kept.length >= name.length) continue
-    names.fill(0, at, end)
-    names.write(kept, at, 'latin1')
-    emptied += name.length - kept.length
+  const list = ['', 'runtime.', '.(*).x', 'runtime.(*).x', ...WHOLE]
+  const offsets = []
+  list.reduce((at, name, i) => (offsets[i] = at, at + name.length + 1), 0)
+  const original = Buffer.from(names)
+  return {
+    offset(old) {
+      const name = original.toString('latin1', old, original.indexOf(0, old))
+      const form = (name.startsWith('runtime.') ? 'runtime.' : '') + (/\.\(\*.*\)\./.test(name) ? '.(*).x' : '')
+      return offsets[list.indexOf(WHOLE.includes(name) ? name : form.replace('..', '.'))]
+    },
+    write() {
+      names.fill(0)
+      list.forEach((name, i) => names.write(name, offsets[i], 'latin1'))
+    },
   }
-  return emptied
 }
 
 function findHeader(memory) {
   // Go 1.20 and later: the magic number, two zero bytes, the code's unit and the size of a pointer.
   const magic = Buffer.from([0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8])
   const head = memory.indexOf(magic)
-  if (head < 0 || head % 8 !== 0) throw new Error('no pclntab of a known kind')
+  if (head < 0 || head % 8 !== 0) throw new OtherLayout('no pclntab of a known kind')
   return head
 }

@@ -4,11 +4,10 @@ import { copy } from './copy.ts'
 import { openCheck, openHelp } from './dialogs.ts'
 import { examples } from './examples.ts'
 import { openPicker } from './files.ts'
-import { iconNode } from './icons.ts'
+import { startSite, theme } from './header.ts'
 import { addressOf } from './session.ts'
 import { store } from './store.ts'
-import { isDark, onTheme, switchTheme } from './theme.ts'
-import { language, languages, t } from './words/index.ts'
+import { t } from './words/index.ts'
 
 // What stands in index.html and only needs to act: header, head of the box, examples, menus.
 
@@ -16,10 +15,7 @@ const all = <E extends HTMLElement>(selector: string) => document.querySelectorA
 
 const acts: Record<string, () => void> = {
   share: () => void copy(new URL(addressOf(store.state), location.href).href, 'address', t('copied.link')),
-  theme: () => {
-    switchTheme()
-    showTheme()
-  },
+  theme,
   help: openHelp,
   check: openCheck,
   open: openPicker,
@@ -37,18 +33,6 @@ export function clear() {
   store.set({ existing: {}, off: [], rename: {}, conflict: {}, switches: [], paths: '', item: '', good: null, copied: [], compare: '', sheet: false, unfolded: true, from: 'auto' })
   say(t('say.cleared'))
   focusBox()
-}
-
-function showTheme() {
-  const dark = isDark()
-  for (const button of all('[data-act=theme]')) {
-    const word = t(dark ? 'theme.light' : 'theme.dark')
-    button.setAttribute('aria-label', word)
-    button.title = word
-    const label = button.querySelector('span')
-    if (label) label.textContent = word
-    button.querySelector('svg')?.replaceWith(iconNode(dark ? 'moon' : 'sun', 16, ''))
-  }
 }
 
 function tryExample(at: number) {
@@ -96,15 +80,5 @@ export function startHead() {
     }
   })
   placeMenus()
-  showTheme()
-  onTheme(showTheme)
-
-  const choice = document.querySelector<HTMLSelectElement>('#language')!
-  for (const [tag, name] of Object.entries(languages)) choice.add(new Option(name, tag, false, tag === language))
-  const shown = choice.parentElement?.querySelector('.shown')
-  if (shown) shown.textContent = languages[language]
-  choice.addEventListener('change', () => {
-    localStorage.setItem('agentconv.language', choice.value)
-    location.reload()
-  })
+  startSite()
 }

@@ -14,6 +14,7 @@ import { startFiles } from './files.ts'
 import { startFrame } from './frame.ts'
 import { startHead } from './head.ts'
 import { startKeys } from './keys.ts'
+import { startWorker } from './offline.ts'
 import { startSession } from './session.ts'
 import { startSpeaking } from './speak.ts'
 import { store } from './store.ts'
@@ -28,4 +29,10 @@ startFiles()
 startKeys()
 startDivider()
 startSpeaking()
+// The offline copy is fetched when the converter is there, not beside it.
+const whenReady = store.listen(() => {
+  if (store.state.phase === 'loading') return
+  whenReady()
+  startWorker()
+})
 void startBox().then(() => import('./mine.ts'))

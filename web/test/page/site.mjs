@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
 const dist = process.env.DIST ?? fileURLToPath(new URL('../../../dist', import.meta.url))
-const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.wasm': 'application/wasm' }
+const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.wasm': 'application/wasm', '.md': 'text/markdown; charset=utf-8', '.webmanifest': 'application/manifest+json', '.png': 'image/png' }
 const browsers = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 export const sample = readFileSync(new URL('sample.json', import.meta.url), 'utf8')
@@ -15,7 +15,9 @@ export async function open() {
   const executablePath = browsers.find((path) => path && existsSync(path))
   if (!executablePath) throw new Error('No Chromium was found. Install the package chromium, or say in CHROMIUM where it is.')
   if (!existsSync(join(dist, 'index.html'))) throw new Error(dist + ' holds no page. Run `make build` first.')
+  const log = []
   const server = createServer((request, response) => {
+    log.push(request.url)
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://host').pathname)).replace(/\/$/, '/index.html')
     const file = join(dist, path)
     if (!existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end()
@@ -29,6 +31,8 @@ export async function open() {
   const address = 'http://127.0.0.1:' + server.address().port + '/'
   return {
     address,
+    log,
+    dist,
     async page({ width = 1440, height = 900, theme = 'light', hash = '', locale = 'en-GB', path = '' } = {}) {
       const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce', locale, permissions: ['clipboard-read', 'clipboard-write'] })
       const page = await context.newPage()
