@@ -240,11 +240,12 @@ func (f *hookForm) score(root *syntax.Node, s syntax.Syntax, places []hookPlace,
 			}
 		}
 	}
-	for _, key := range f.OnlyKeys {
-		if root.Get(key) == nil {
-			continue
+	if f.OnlyKeys != nil && len(f.Root) > 0 && root.Get(f.Root[0]) != nil {
+		for i := range root.Pairs {
+			if !slices.Contains(f.OnlyKeys, root.Pairs[i].Key) {
+				score -= 10
+			}
 		}
-		score++
 	}
 	for i := range found {
 		if i == mostScored {
@@ -276,6 +277,9 @@ func (f *hookForm) hookScore(h *FoundHook) int {
 	}
 	if h.Handler == nil || h.Handler.Kind != syntax.Map {
 		return score
+	}
+	if command := h.Handler.Get("command"); command != nil && len(f.ProjectDirVars) > 0 && strings.Contains(command.Text, "$"+f.ProjectDirVars[0]) || command != nil && len(f.ProjectDirVars) > 0 && strings.Contains(command.Text, "${"+f.ProjectDirVars[0]) {
+		score += 4
 	}
 	for i := range h.Handler.Pairs {
 		p := &h.Handler.Pairs[i]

@@ -73,8 +73,8 @@ type hookReading struct {
 	score int
 }
 
-// chooseHooks picks the form: the agent that the person said, that of the servers beside them, else the best.
-func (c *Catalog) chooseHooks(req *Request, doc *syntax.Document, src *source, answer *Answer) (*hookForm, []FoundHook) {
+// hookReadings gives every form's reading of the hooks in the tree, best first.
+func (c *Catalog) hookReadings(doc *syntax.Document) []hookReading {
 	places := c.locateHooks(doc.Root)
 	var all []hookReading
 	for _, form := range c.hookForms {
@@ -95,10 +95,37 @@ func (c *Catalog) chooseHooks(req *Request, doc *syntax.Document, src *source, a
 		rd.score = form.score(doc.Root, doc.Syntax, places, rd.found, own)
 		all = append(all, rd)
 	}
+	stable(len(all), func(i, j int) bool { return all[i].score > all[j].score }, func(i, j int) { all[i], all[j] = all[j], all[i] })
+	return all
+}
+
+// addHookEvidence lets the hooks of a file say whose file it is, beside its servers.
+func (c *Catalog) addHookEvidence(readings []reading, doc *syntax.Document) {
+	const most = 24
+	hooks := c.hookReadings(doc)
+	if len(hooks) == 0 {
+		return
+	}
+	for i := range readings {
+		best := 0
+		for j := range hooks {
+			if hooks[j].form.agent == readings[i].form.agent {
+				best = max(best, hooks[j].score)
+			}
+		}
+		readings[i].score += best * most / max(hooks[0].score, most)
+	}
+	stable(len(readings), func(i, j int) bool {
+		return readings[i].score > readings[j].score || readings[i].score == readings[j].score && readings[i].form.agent.Rank < readings[j].form.agent.Rank
+	}, func(i, j int) { readings[i], readings[j] = readings[j], readings[i] })
+}
+
+// chooseHooks picks the form: the agent that the person said, that of the servers beside them, else the best.
+func (c *Catalog) chooseHooks(req *Request, doc *syntax.Document, src *source, answer *Answer) (*hookForm, []FoundHook) {
+	all := c.hookReadings(doc)
 	if len(all) == 0 {
 		return nil, nil
 	}
-	stable(len(all), func(i, j int) bool { return all[i].score > all[j].score }, func(i, j int) { all[i], all[j] = all[j], all[i] })
 	best := &all[0]
 	if said := c.byID[req.From]; said != nil {
 		for i := range all {

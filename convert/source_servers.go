@@ -11,6 +11,7 @@ import (
 // readServers finds the servers in the tree and whose format they are in, and reads them.
 func (c *Catalog) readServers(req *Request, doc *syntax.Document, places []place, src *source, answer *Answer, log *Log) {
 	readings := c.readings(doc.Root, doc.Syntax, places)
+	c.addHookEvidence(readings, doc)
 	rd := c.choose(req, readings, answer)
 	if rd == nil {
 		return
@@ -290,6 +291,9 @@ func (c *Catalog) tellAmbiguous(req *Request, rd *reading, readings []reading, a
 		log.About("", false)
 		log.say(MsgAmbiguous, "", syntax.Place{}, other.form.agent.Name)
 		return
+	}
+	if answer.Source.Sure == Guess {
+		answer.Source.Sure = Likely // whosever it is, it means the same
 	}
 }
 

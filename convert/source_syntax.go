@@ -42,7 +42,7 @@ func tellSyntaxError(doc *syntax.Document, log *Log) {
 		mendLine = e.Place.Line
 	}
 	near := e.Near
-	if near == "" {
+	if near == "" || e.Cause == syntax.MissingComma && len(e.Found) > 1 { // the comma belongs before what was found
 		near = e.Found
 	}
 	log.Add(&Finding{Message: m, Args: []string{strconv.Itoa(e.Place.Line), clip(near), strconv.Itoa(mendLine)},
