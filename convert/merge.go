@@ -16,37 +16,110 @@ type merger struct {
 	log      *Log
 	conflict map[string]string
 	edits    []syntax.Edit
+	since    int // findings that the log had before
 }
 
 // newMerger reads the person's file. It gives nil, and tells where, when the file does not parse: then it is not touched.
 func newMerger(text string, s syntax.Syntax, log *Log, options *Options) *merger {
-	doc := syntax.ParseAs(text, s)
-	if doc.Err != nil && strings.TrimSpace(text) != "" {
-		log.say(MsgFileUnreadable, "", syntax.Place{}, strconv.Itoa(doc.Err.Place.Line), strconv.Itoa(doc.Err.Place.Column))
+	m := &merger{syntax: s, text: text, log: log, conflict: options.Conflict, since: len(log.Findings)}
+	if s == syntax.TOML {
+		if joined, lines, ok := syntax.JoinTables(text); ok {
+			log.say(MsgMergeJoined, "", syntax.Place{}, strconv.Itoa(lines[0]))
+			m.text = joined
+		}
+	}
+	doc := syntax.ParseAs(m.text, s)
+	at := syntax.Place{}
+	switch {
+	case doc.Root == nil && !holdsText(text, s):
+		if s.IsJSON() {
+			m.text = strings.TrimRight(text, " \t\r\n")
+			if m.text != "" {
+				m.text += "\n{}\n" // nothing but comments: the servers come below them
+			}
+		}
+	case doc.Err != nil:
+		at = doc.Err.Place
+	default:
+		for i := range doc.Notes {
+			switch n := &doc.Notes[i]; n.Kind {
+			case syntax.BracketsAdded, syntax.ExtraBracket, syntax.FragmentCompleted, syntax.SeveralDocuments:
+				at = n.Place
+			case syntax.DuplicateKey:
+				if s == syntax.TOML {
+					at = n.Place
+				}
+			}
+		}
+	}
+	if at.Known() {
+		log.say(MsgFileUnreadable, "", syntax.Place{}, strconv.Itoa(max(at.Line, 1)), strconv.Itoa(max(at.Column, 1)))
 		return nil
 	}
-	m := &merger{syntax: s, text: text, root: doc.Root, log: log, conflict: options.Conflict}
-	if m.root == nil {
+	m.root = doc.Root
+	if m.root == nil || m.root.Kind == syntax.Null {
 		m.root = syntax.NewMap()
 	}
 	return m
+}
+
+// holdsText says whether a text has anything but white space and comments.
+func holdsText(text string, s syntax.Syntax) bool {
+	inside := false // of /* */
+	for text != "" {
+		line := text
+		if i := strings.IndexByte(text, '\n'); i >= 0 {
+			line, text = text[:i], text[i+1:]
+		} else {
+			text = ""
+		}
+		line = strings.TrimSpace(line)
+		if inside {
+			_, after, closed := strings.Cut(line, "*/")
+			if !closed {
+				continue
+			}
+			line, inside = strings.TrimSpace(after), false
+		}
+		switch {
+		case line == "" || line == "\ufeff":
+		case !s.IsJSON() && line[0] == '#', s.IsJSON() && strings.HasPrefix(line, "//"):
+		case s.IsJSON() && strings.HasPrefix(line, "/*"):
+			if _, after, closed := strings.Cut(line, "*/"); !closed {
+				inside = true
+			} else if strings.TrimSpace(after) != "" {
+				return true
+			}
+		default:
+			return true
+		}
+	}
+	return false
 }
 
 func (m *merger) set(value *syntax.Node, path ...string) {
 	m.edits = append(m.edits, syntax.Edit{Path: path, Value: value})
 }
 
-// result makes the edits. The text comes back untouched, and the log says why, when they cannot be made.
+// result makes the edits. It is "" when they cannot be made; the log then says why, and nothing of what would have been.
 func (m *merger) result() string {
 	if len(m.edits) == 0 {
 		return m.text
 	}
 	out, err := syntax.Splice(m.text, m.syntax, m.edits)
-	if err != nil {
-		m.log.say(MsgMergeImpossible, "", syntax.Place{}, strconv.Itoa(max(err.Place.Line, 1)))
-		return m.text
+	if err == nil {
+		return out
 	}
-	return out
+	kept := m.log.Findings[:m.since]
+	for _, f := range m.log.Findings[m.since:] {
+		if f.Code() != MergeConflict {
+			kept = append(kept, f)
+		}
+	}
+	m.log.Findings = kept
+	m.log.About("", false)
+	m.log.say(MsgMergeImpossible, "", syntax.Place{}, strconv.Itoa(max(err.Place.Line, 1)))
+	return ""
 }
 
 // servers merges the servers of a form.
@@ -57,6 +130,7 @@ func (m *merger) servers(f *serverForm, built []Built, used []string, defined *s
 	}
 	m.moveOld(f, built)
 	holder := m.root.At(f.Root...)
+	m.tellOrphans(holder, built)
 	for i := range built {
 		b := &built[i]
 		m.log.About(b.Server.Name, false)
@@ -161,6 +235,10 @@ func (m *merger) moveOld(f *serverForm, built []Built) {
 		if old == nil || old.Kind != syntax.Map || f.ListKey != "" || !slices.ContainsFunc(old.Pairs, func(p syntax.Pair) bool { return looksLikeEntry(p.Value) }) {
 			continue
 		}
+		m.log.say(MsgMergeMoved, "", syntax.Place{}, joinPath(root), joinPath(f.Root))
+		if m.renameHeaders(root, f.Root, old) {
+			continue
+		}
 		for i := range old.Pairs {
 			p := &old.Pairs[i]
 			taken := m.root.At(f.Root...).Get(p.Key) != nil || slices.ContainsFunc(built, func(b Built) bool { return b.Name == p.Key })
@@ -169,7 +247,35 @@ func (m *merger) moveOld(f *serverForm, built []Built) {
 			}
 		}
 		m.set(nil, root...)
-		m.log.say(MsgMergeMoved, "", syntax.Place{}, joinPath(root), joinPath(f.Root))
+	}
+}
+
+// renameHeaders moves tables of TOML by their headers alone, so that every comment stays. It is for files in which the new
+// place is free; ok is false for all others.
+func (m *merger) renameHeaders(root, path []string, old *syntax.Node) bool {
+	if m.syntax != syntax.TOML || m.root.At(path...) != nil {
+		return false
+	}
+	text, n := syntax.RenameTables(m.text, root, path)
+	doc := syntax.ParseAs(text, m.syntax)
+	if n == 0 || doc.Err != nil || doc.Root == nil || !sameNode(doc.Root.At(path...), old) {
+		return false
+	}
+	m.text, m.root = text, doc.Root
+	return true
+}
+
+// tellOrphans tells of entries in the file that have nothing to start and nowhere to connect: what is left of a server when
+// a tool took its table away and not the ones below it.
+func (m *merger) tellOrphans(holder *syntax.Node, built []Built) {
+	if m.syntax != syntax.TOML || holder == nil || holder.Kind != syntax.Map {
+		return
+	}
+	for i := range holder.Pairs {
+		p := &holder.Pairs[i]
+		if p.Value.Kind == syntax.Map && !looksLikeEntry(p.Value) && !slices.ContainsFunc(built, func(b Built) bool { return b.Name == p.Key }) {
+			m.log.say(MsgMergeOrphan, "", syntax.Place{}, p.Key, strconv.Itoa(max(p.KeyPlace.Line, 1)))
+		}
 	}
 }
 

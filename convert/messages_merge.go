@@ -31,6 +31,8 @@ const (
 	MsgDashMissing
 	MsgLineOther
 	MsgCommandShell
+	MsgMergeJoined
+	MsgMergeOrphan
 	MsgChoice
 	MsgRegistryStatus
 	MsgRegistryOlder
@@ -74,6 +76,8 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"dash-missing", SourceCompleted, Warning, "{1} is read as an argument of the program of {item}.", "{source} takes it for an option of its own, because no -- stands before the program.", "Put -- before the program."},
 	{"line-other", FieldDropped, Info, "The line that begins with {1} is not read.", "It changes what is there and adds no server.", "Do it by hand in the other agent, if it matters."},
 	{"command-shell", ContractDiffers, Info, "No command line adds {item} to {agent} in {1}.", "It would fill in what stands between percent signs, or break at a line end.", "Use the snippet, or another shell."},
+	{"merge-joined", MergeConflict, Warning, "A table that is in your file twice is joined.", "The second one stands in line {1}; {agent} does not read such a file.", ""},
+	{"merge-orphan", MergeConflict, Warning, "{1} in your file has nothing to start and nowhere to connect.", "What is left of it stands in line {2}; {agent} may refuse the whole file for it.", "Take it out, or give it a command or a URL."},
 	{"choice", SourceAmbiguous, Warning, "{item} can run in more than one way; one is written.", "Written: {1}. The others are left out of the snippet: {2}.", "Choose another by its name."},
 	{"registry-status", SourceCompleted, Warning, "{item} is marked as {1} in the registry.", "Its publisher no longer stands by it.", "Look for its successor."},
 	{"registry-older", SourceCompleted, Info, "The entry of {item} has the keys of an older schema.", "They mean the same.", ""},

@@ -90,8 +90,9 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 		if m := newMerger(own, form.Syntax, log, &req.Options); m != nil {
 			m.head(file)
 			m.servers(form, built, w.inputs, src.inputs)
-			out.Merged = m.result()
-			out.Diff = unifiedDiff(own, out.Merged, file.Path)
+			if out.Merged = m.result(); out.Merged != "" {
+				out.Diff = unifiedDiff(own, out.Merged, file.Path)
+			}
 		}
 	}
 	t.Outputs = append(t.Outputs, out)

@@ -49,8 +49,9 @@ func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Targe
 		if m := newMerger(own, form.Syntax, log, &req.Options); m != nil {
 			m.head(file)
 			m.hooks(form, built, root)
-			out.Merged = m.result()
-			out.Diff = unifiedDiff(own, out.Merged, file.Path)
+			if out.Merged = m.result(); out.Merged != "" {
+				out.Diff = unifiedDiff(own, out.Merged, file.Path)
+			}
 		}
 	}
 	t.Outputs = append(t.Outputs, out)

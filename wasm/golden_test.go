@@ -142,6 +142,9 @@ func describe(t *testing.T, out *txtar.Archive, request map[string]any) {
 		for _, o := range target.Outputs {
 			if o.Merged != "" {
 				add(id+" "+o.File+" merged", o.Merged)
+				if request["show"] == "diff" {
+					add(id+" "+o.File+" diff", o.Diff)
+				}
 				continue
 			}
 			add(id+" "+o.File, o.Text)

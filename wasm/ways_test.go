@@ -26,15 +26,20 @@ type wayAnswer struct {
 func ask(t *testing.T, request map[string]any) wayAnswer {
 	t.Helper()
 	request["call"] = "convert"
+	var a wayAnswer
+	answerInto(t, request, &a)
+	return a
+}
+
+func answerInto(t *testing.T, request map[string]any, to any) {
+	t.Helper()
 	text, err := json.Marshal(request)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var a wayAnswer
-	if err := json.Unmarshal([]byte(Answer(string(text))), &a); err != nil {
+	if err := json.Unmarshal([]byte(Answer(string(text))), to); err != nil {
 		t.Fatal(err)
 	}
-	return a
 }
 
 func (a *wayAnswer) servers(id string) string {
