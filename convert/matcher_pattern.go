@@ -1,9 +1,10 @@
 package convert
 
 import (
-	"regexp"
 	"slices"
 	"strings"
+
+	"agentconv/convert/regexp"
 )
 
 // unwrap takes ^( )$ and the like off a pattern and says whether it matched whole names only.

@@ -47,8 +47,8 @@ function textOf(text) {
 
 // whole puts the sentences of each finding together. The core leaves that to this side: it would double what crosses the door.
 function whole(answer) {
-  for (const { findings } of [answer, ...Object.values(answer.targets)]) {
-    for (const f of findings) f.message ??= [f.title, f.reason, f.step].filter(Boolean).join(' ')
+  for (const { findings } of [answer, ...Object.values(answer.targets ?? {})]) {
+    for (const f of findings ?? []) f.message ??= [f.title, f.reason, f.step].filter(Boolean).join(' ')
   }
   return answer
 }
