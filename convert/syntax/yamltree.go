@@ -72,6 +72,11 @@ func readYAML(src, given string, fixes []Fix) *yamlReader {
 	r.mending = mendYAML(src, &r.noter, r.lineEnds())
 	r.src = string(r.out)
 	r.at.text = src
+	if deep := yamlTooDeep(r.out); deep >= 0 {
+		r.doc.Err = &Error{Cause: TooDeep, Place: (&cursor{text: r.src}).at(deep, deep+1), Found: r.src[deep : deep+1]}
+		r.doc.Notes = r.notes
+		return r
+	}
 	var root yaml.Node
 	err, crashed := decodeYAML(r.out, &root)
 	if err != nil || crashed {
