@@ -24,8 +24,15 @@ function request(state: State): Request {
 }
 
 // Text in, answer out: every change of what is asked asks again, and the answer becomes part of the state.
-export function startConverting() {
+export function startConverting(): Converter {
   let slow = 0
+  let only = ''
+  // What is left out is asked for by the names of what is there: a new text may bring other names.
+  const ask = () => {
+    const asked = request(store.state)
+    only = String(asked.options.only)
+    converter.ask(asked)
+  }
   const converter = new Converter({
     agents: (agents) => store.set({ agents, phase: 'ready' }),
     failed: () => store.set({ phase: 'failed' }),
@@ -33,6 +40,7 @@ export function startConverting() {
       if (told) tellAll(answer, told, agentName)
       clearTimeout(slow)
       store.set({ answer, slow: false, good: goodOf(answer) ?? store.state.good })
+      if (String(options(store.state).only) !== only) ask()
     },
   })
 
@@ -44,10 +52,11 @@ export function startConverting() {
       store.set({ answer: null, slow: false })
       return
     }
-    converter.ask(request(store.state))
+    ask()
     clearTimeout(slow)
     slow = window.setTimeout(() => converter.busy && store.set({ slow: true }), 200)
   })
+  return converter
 }
 
 function goodOf(answer: Answer): State['good'] {

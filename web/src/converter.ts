@@ -8,6 +8,7 @@ export class Converter {
   #asked = 0
   #busy = false
   #next: Request | null = null
+  #once = new Map<number, (answer: Answer) => void>()
   #onAnswer: (answer: Answer) => void
 
   constructor(on: { agents: (agents: Agent[]) => void; failed: (reason: string) => void; answer: (answer: Answer) => void }) {
@@ -16,6 +17,7 @@ export class Converter {
     this.#worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       if ('agents' in data) on.agents(data.agents)
       else if ('failed' in data) on.failed(data.failed)
+      else if (this.#once.has(data.id)) this.#once.get(data.id)!(data.answer)
       else this.#arrived(data.id, data.answer)
     }
   }
@@ -31,6 +33,15 @@ export class Converter {
     }
     this.#busy = true
     this.#worker.postMessage({ id: ++this.#asked, request })
+  }
+
+  // Beside the conversions of the page: one answer for one request.
+  once(request: Request): Promise<Answer> {
+    const id = -1 - this.#once.size
+    return new Promise((done) => {
+      this.#once.set(id, done)
+      this.#worker.postMessage({ id, request })
+    })
   }
 
   // What is under way no longer matters: the box was emptied.

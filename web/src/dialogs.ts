@@ -5,12 +5,13 @@ import { t, type Key } from './words/index.ts'
 
 // One dialog element for what is read and then closed: the keys, how to check, what to do instead.
 
-function show(title: string, body: TemplateResult) {
+export function show(title: string, body: TemplateResult, size = '') {
   const dialog = document.querySelector<HTMLDialogElement>('#dialog')!
   render(
     html`<header><h2 id="dialog-title">${title}</h2><button type="button" class="ghost" aria-label=${t('help.close')} @click=${() => dialog.close()}>${icon('cross')}</button></header>${body}`,
     dialog,
   )
+  dialog.className = size
   dialog.onclick = (event) => event.target === dialog && dialog.close()
   if (!dialog.open) dialog.showModal()
 }

@@ -1,11 +1,11 @@
+import type { Converter } from './converter.ts'
 import { say } from './announce.ts'
 import { focusBox, setBox } from './box.ts'
-import { copy } from './copy.ts'
 import { openCheck, openHelp } from './dialogs.ts'
 import { examples } from './examples.ts'
 import { openPicker } from './files.ts'
 import { startSite, theme } from './header.ts'
-import { addressOf } from './session.ts'
+import { share } from './share.ts'
 import { store } from './store.ts'
 import { t } from './words/index.ts'
 
@@ -14,7 +14,7 @@ import { t } from './words/index.ts'
 const all = <E extends HTMLElement>(selector: string) => document.querySelectorAll<E>(selector)
 
 const acts: Record<string, () => void> = {
-  share: () => void copy(new URL(addressOf(store.state), location.href).href, 'address', t('copied.link')),
+  share: () => void share(),
   theme,
   help: openHelp,
   check: openCheck,
@@ -69,7 +69,9 @@ function placeMenus() {
   }
 }
 
-export function startHead() {
+export function startHead(converter: Converter) {
+  acts.embed = () => void import('./embedding.ts').then((module) => module.embed(converter))
+  if (location.hash === '#embed') requestAnimationFrame(() => acts.embed?.())
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-act], [data-example]')
     if (button?.dataset.example) tryExample(Number(button.dataset.example))

@@ -7,7 +7,7 @@ import './source.ts'
 import './strip.ts'
 import './target.ts'
 import './understood.ts'
-import { startBox } from './box.ts'
+import { setBox, startBox } from './box.ts'
 import { startConverting } from './conversion.ts'
 import { startDivider } from './divider.ts'
 import { startFiles } from './files.ts'
@@ -16,15 +16,16 @@ import { startHead } from './head.ts'
 import { startKeys } from './keys.ts'
 import { startWorker } from './offline.ts'
 import { startSession } from './session.ts'
+import { configInAddress } from './share.ts'
 import { startSpeaking } from './speak.ts'
 import { store } from './store.ts'
 import { fillWords } from './words/fill.ts'
 
-startConverting()
+const converter = startConverting()
 fillWords(document, store.state.agents.length)
 startSession()
 startFrame()
-startHead()
+startHead(converter)
 startFiles()
 startKeys()
 startDivider()
@@ -36,3 +37,6 @@ const whenReady = store.listen(() => {
   startWorker()
 })
 void startBox().then(() => import('./mine.ts'))
+void configInAddress().then((text) => {
+  if (text) setBox(text)
+})

@@ -7,7 +7,7 @@ export interface Stretch {
   to: number
 }
 
-const shown = 4
+export const shown = 4
 const shortest = 8
 const issued = /\b(?:ghp|gho|ghu|ghs|ghr|github_pat|glpat|sk|pk|rk|xox[abeoprs]|npm|hf|pat|lin_api|ntn|secret|AIza|AKIA|ASIA|tvly|fc|ctx7sk|figd|dop_v1|eyJ)[-_A-Za-z0-9.]{12,}/g
 const named =

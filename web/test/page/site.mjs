@@ -11,7 +11,8 @@ const browsers = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-
 
 export const sample = readFileSync(new URL('sample.json', import.meta.url), 'utf8')
 
-export async function open() {
+// More folders may be served beside the page: { '/examples/': folder }.
+export async function open(beside = {}) {
   const executablePath = browsers.find((path) => path && existsSync(path))
   if (!executablePath) throw new Error('No Chromium was found. Install the package chromium, or say in CHROMIUM where it is.')
   if (!existsSync(join(dist, 'index.html'))) throw new Error(dist + ' holds no page. Run `make build` first.')
@@ -19,7 +20,8 @@ export async function open() {
   const server = createServer((request, response) => {
     log.push(request.url)
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://host').pathname)).replace(/\/$/, '/index.html')
-    const file = join(dist, path)
+    const under = Object.keys(beside).find((prefix) => path.startsWith(prefix))
+    const file = under ? join(beside[under], path.slice(under.length)) : join(dist, path)
     if (!existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain' }).end(readFileSync(file))
   })
@@ -33,8 +35,8 @@ export async function open() {
     address,
     log,
     dist,
-    async page({ width = 1440, height = 900, theme = 'light', hash = '', locale = 'en-GB', path = '' } = {}) {
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce', locale, permissions: ['clipboard-read', 'clipboard-write'] })
+    async page({ width = 1440, height = 900, theme = 'light', hash = '', locale = 'en-GB', path = '', scripts = true } = {}) {
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce', locale, javaScriptEnabled: scripts, permissions: ['clipboard-read', 'clipboard-write'] })
       const page = await context.newPage()
       page.errors = []
       page.on('pageerror', (error) => page.errors.push(String(error)))
