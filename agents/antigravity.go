@@ -11,6 +11,7 @@ import (
 var antigravity = convert.Agent{
 	ID: "antigravity", Name: "Antigravity", Vendor: "Google", Docs: "https://antigravity.google/docs/mcp",
 	Checked: "app 2.12.2, agy 1.1.27, docs of 2026-09-30", Rank: 9, Most: true,
+	NoGrants: "Its helpers have no list of tools.",
 	Servers: []*convert.ServerFormat{{
 		Files: []convert.File{ // since 2.0 one folder for the app, the editor and the CLI [docs]
 			{Scope: convert.User, OS: convert.MacOS, Path: "~/.gemini/config/mcp_config.json"},

@@ -11,11 +11,13 @@ var apothem = convert.Agent{
 	ID: "apothem", Name: "Apothem", Vendor: "Ahmed G. Gad", Docs: "https://github.com/Ahmed-G-Gad/apothem",
 	Checked: "sources of 2026-10-03", Rank: 44,
 	Servers: []*convert.ServerFormat{{
-		Files:     []convert.File{{Scope: convert.User, Path: "~/.config/apothem/profile.yaml"}}, // or --profile PATH [fields]
-		Syntax:    syntax.YAML,
-		Root:      []string{"mcp_servers"},
-		AlsoRoots: [][]string{{"harnesses", "*", "mcp_servers"}}, // more for one program; the same name replaces the whole entry [profile]
-		Signs:     []string{"identity", "agent_mcp_servers", "exclude_harnesses", "seriousness", "enforcement", "harnesses"},
+		Files:       []convert.File{{Scope: convert.User, Path: "~/.config/apothem/profile.yaml"}}, // or --profile PATH [fields]
+		Syntax:      syntax.YAML,
+		Root:        []string{"mcp_servers"},
+		AlsoRoots:   [][]string{{"harnesses", "*", "mcp_servers"}}, // more for one program; the same name replaces the whole entry [profile]
+		Signs:       []string{"identity", "agent_mcp_servers", "exclude_harnesses", "seriousness", "enforcement", "harnesses"},
+		ScopeAgents: map[string]string{"open-claw": "openclaw", "github-copilot": "copilot-cli", "windsurf": "devin-cascade"},
+		Grants:      &convert.GrantSource{Key: "agent_mcp_servers", Over: []string{"harnesses", "*", "agent_mcp_servers"}}, // [mcp]
 		Transports: []convert.TransportForm{ // [profile]; streamable-http is preferred, sse is for old configs
 			{Transport: convert.Stdio, Word: "stdio"},
 			{Transport: convert.HTTP, Word: "streamable-http"},

@@ -10,6 +10,10 @@ import (
 var claudeCode = convert.Agent{
 	ID: "claude-code", Name: "Claude Code", Vendor: "Anthropic", Docs: "https://code.claude.com/docs/en/mcp",
 	Checked: "2.1.332, 2026-11-24", Rank: 1, Most: true,
+	Grants: &convert.GrantForm{ // names as /mcp shows them; : and . are written _ in the names of tools
+		Files: []convert.File{{Scope: convert.User, Path: "~/.claude/agents/HELPER.md"}, {Scope: convert.Project, Path: ".claude/agents/HELPER.md"}},
+		Entry: "mcp__SERVER__*", Under: ":.", Chars: "-_:.", NoPairs: "_:.",
+	},
 	Servers: []*convert.ServerFormat{{
 		Files: []convert.File{ // [mcp]; CLAUDE_CONFIG_DIR moves .claude.json too [run]
 			{Scope: convert.User, OS: convert.MacOS, Path: "~/.claude.json", Moves: "CLAUDE_CONFIG_DIR"},

@@ -10,6 +10,7 @@ import (
 var codex = convert.Agent{
 	ID: "codex", Name: "Codex", Vendor: "OpenAI", Docs: "https://developers.openai.com/codex/mcp",
 	Checked: "0.171.0, 2026-11-20", Rank: 2, Most: true,
+	NoGrants: "Its helpers have no list of tools.",
 	Servers: []*convert.ServerFormat{{
 		Files:    codexFiles,
 		Syntax:   syntax.TOML,

@@ -10,6 +10,10 @@ import (
 var geminiCLI = convert.Agent{
 	ID: "gemini-cli", Name: "Gemini CLI", Vendor: "Google", Docs: "https://geminicli.com/docs/tools/mcp-server/",
 	Checked: "0.61.0, 2026-09-25", Rank: 6, Most: true,
+	Grants: &convert.GrantForm{ // the server of a tool is read up to the first _, so that a name cannot have one
+		Files: []convert.File{{Scope: convert.User, Path: "~/.gemini/agents/HELPER.md"}, {Scope: convert.Project, Path: ".gemini/agents/HELPER.md"}},
+		Entry: "mcp_SERVER_*", Chars: "-", Whole: "mcp_*", OpenFirst: true, AsList: true,
+	},
 	Servers: []*convert.ServerFormat{{
 		Files: []convert.File{ // [cfg]
 			{Scope: convert.User, OS: convert.MacOS, Path: "~/.gemini/settings.json", Moves: "GEMINI_CLI_HOME"},

@@ -10,6 +10,7 @@ import (
 var opencode = convert.Agent{
 	ID: "opencode", Name: "OpenCode", Vendor: "Anomaly", Docs: "https://opencode.ai/docs/mcp-servers",
 	Checked: "1.18.33, 2026-09-28", Rank: 8, Most: true,
+	NoGrants: "It steers the tools of a helper by permissions.",
 	Servers: []*convert.ServerFormat{
 		{
 			Files:      opencodeFiles,

@@ -10,6 +10,7 @@ import (
 var qwenCode = convert.Agent{
 	ID: "qwen-code", Name: "Qwen Code", Vendor: "Alibaba", Docs: "https://qwenlm.github.io/qwen-code-docs/en/users/features/mcp/",
 	Checked: "0.24.4, 2026-09-22", Rank: 12, Most: true,
+	NoGrants: "It documents no entry for a whole server in the tools of a helper.",
 	Servers: []*convert.ServerFormat{{
 		Files: []convert.File{ // [bundle]
 			{Scope: convert.User, OS: convert.MacOS, Path: "~/.qwen/settings.json", Moves: "QWEN_HOME"},

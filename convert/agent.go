@@ -23,6 +23,9 @@ type Agent struct {
 	// Hooks are the forms of its hooks, likewise. Empty: NoHooks says why not and what is nearest.
 	Hooks   []*HookFormat
 	NoHooks NoHooks
+	// Grants are how its helpers get at the tools of a server; nil: NoGrants says why not, in a sentence.
+	Grants   *GrantForm
+	NoGrants string
 	// InputOnly says why the agent is read and never written, or "".
 	InputOnly string
 	// Shape marks a text that people paste and that is no file of a listed agent: it is read, and stands in no list.
@@ -159,6 +162,11 @@ type ServerFormat struct {
 
 	Command *AddCommand
 	Links   []LinkForm
+
+	Grants *GrantSource // where the file grants servers to helpers
+	// ScopeAgents, when it is not nil, says that a section (the * of AlsoRoots) is for one program alone and takes the place of
+	// what is shared; it gives the id here of those that the file knows by another.
+	ScopeAgents map[string]string
 }
 
 // TransportForm is how an agent says one transport.
@@ -311,6 +319,8 @@ type Built struct {
 	Node   *syntax.Node
 	Off    bool
 	Server *Server
+	// Section is the program in whose section the entry stands, or "".
+	Section string
 	// prepared is the server as it was written: with its references and wrappers by the target's means.
 	prepared Server
 }

@@ -41,11 +41,14 @@ func (c *Catalog) targets(req *Request) []*Agent {
 
 // source is what was understood of the text, beyond what the answer shows.
 type source struct {
-	form    *serverForm // of the servers; nil when there are none
-	hooks   *hookForm   // of the hooks; nil when there are none
-	beside  []Extra     // further keys of the file that belong to the servers
-	inputs  *syntax.Node
-	stopped bool // reading stopped at a syntax error
+	form   *serverForm // of the servers; nil when there are none
+	hooks  *hookForm   // of the hooks; nil when there are none
+	beside []Extra     // further keys of the file that belong to the servers
+	inputs *syntax.Node
+	grants *serverForm // that holds the grants; nil when there are none
+	// grantNodes are the grants as they stood, for the way back.
+	grantNodes []Extra
+	stopped    bool // reading stopped at a syntax error
 }
 
 // addInputs adds the definitions that came with a server.
@@ -92,6 +95,7 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 	}
 	c.readServers(req, doc, places, src, answer, log)
 	c.readHooks(req, doc, src, answer, log)
+	c.readGrants(doc.Root, src, answer, log)
 	c.noteKinds(answer)
 	if len(answer.Source.Kinds) == 0 && len(log.Findings) == 0 {
 		log.About("", false)
@@ -111,5 +115,8 @@ func (c *Catalog) noteKinds(answer *Answer) {
 	}
 	if len(answer.Hooks) > 0 {
 		answer.Source.Kinds = append(answer.Source.Kinds, "hooks")
+	}
+	if len(answer.Grants) > 0 {
+		answer.Source.Kinds = append(answer.Source.Kinds, "grants")
 	}
 }

@@ -134,7 +134,11 @@ func (m *merger) servers(f *serverForm, built []Built, used []string, defined *s
 	for i := range built {
 		b := &built[i]
 		m.log.About(b.Server.Name, false)
-		path, old := f.place(holder, b)
+		here := holder
+		if b.Section != "" {
+			here = m.root.At(f.rootOf(b)...)
+		}
+		path, old := f.place(here, b)
 		if old == nil {
 			m.set(f.item(b), path...)
 			continue
@@ -157,7 +161,7 @@ func (m *merger) head(file File) {
 
 // place gives the path at which a server goes, and what stands there already.
 func (f *serverForm) place(holder *syntax.Node, b *Built) (path []string, old *syntax.Node) {
-	path = slices.Clone(f.Root)
+	path = f.rootOf(b)
 	if f.ListKey == "" {
 		return append(path, b.Name), holder.Get(b.Name)
 	}

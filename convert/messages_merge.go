@@ -31,6 +31,15 @@ const (
 	MsgDashMissing
 	MsgLineOther
 	MsgCommandShell
+	MsgGrantNoList
+	MsgGrantsIgnored
+	MsgGrantOtherHelper
+	MsgGrantName
+	MsgGrantUnreadable
+	MsgGrantNoTools
+	MsgGrantOpen
+	MsgGrantThere
+	MsgGrantDenied
 	MsgMergeJoined
 	MsgMergeOrphan
 	MsgChoice
@@ -76,6 +85,15 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"dash-missing", SourceCompleted, Warning, "{1} is read as an argument of the program of {item}.", "{source} takes it for an option of its own, because no -- stands before the program.", "Put -- before the program."},
 	{"line-other", FieldDropped, Info, "The line that begins with {1} is not read.", "It changes what is there and adds no server.", "Do it by hand in the other agent, if it matters."},
 	{"command-shell", ContractDiffers, Info, "No command line adds {item} to {agent} in {1}.", "It would fill in what stands between percent signs, or break at a line end.", "Use the snippet, or another shell."},
+	{"grant-no-list", GrantSkipped, Warning, "The grant for {field} is skipped.", "It has to be a list of servers.", "Write each server on a line of its own, after a dash."},
+	{"grants-ignored", GrantSkipped, Warning, "{agent} gets none of the grants under {field}.", "{1}", ""},
+	{"grant-other-helper", GrantSkipped, Warning, "The helper {1} gets no grant.", "Nothing is granted to a helper of that name, so its file stays as it is.", "Check the name at the top of the file."},
+	{"grant-name", GrantSkipped, Warning, "{1} is not granted to {field} in {agent}.", "{2} It is never written under another name.", "Give the server a name that fits, where it is set up."},
+	{"grant-unreadable", GrantSkipped, Warning, "The file of {item} is not touched.", "The settings between the dashes at its top cannot be read.", "Add the entries by hand."},
+	{"grant-no-tools", GrantSkipped, Warning, "The file of {item} stays as it is.", "It has no list of tools that an entry could be added to.", "Give it a list first, if it should be limited at all."},
+	{"grant-open", GrantSkipped, Info, "The file of {item} stays as it is.", "It reaches the tools of every server already.", ""},
+	{"grant-there", GrantSkipped, Info, "{1} is in the list of {item} already.", "", ""},
+	{"grant-denied", GrantSkipped, Warning, "{1} is not added to {item}.", "Its own {field} names that server, and what is denied stays denied.", "Take it out there first."},
 	{"merge-joined", MergeConflict, Warning, "A table that is in your file twice is joined.", "The second one stands in line {1}; {agent} does not read such a file.", ""},
 	{"merge-orphan", MergeConflict, Warning, "{1} in your file has nothing to start and nowhere to connect.", "What is left of it stands in line {2}; {agent} may refuse the whole file for it.", "Take it out, or give it a command or a URL."},
 	{"choice", SourceAmbiguous, Warning, "{item} can run in more than one way; one is written.", "Written: {1}. The others are left out of the snippet: {2}.", "Choose another by its name."},

@@ -33,6 +33,7 @@ type Answer struct {
 	Source   Source
 	Servers  []Server
 	Hooks    []Hook
+	Grants   []Grant
 	Findings []Finding
 	Targets  []Target
 }

@@ -42,16 +42,20 @@ func (c *Catalog) readServers(req *Request, doc *syntax.Document, places []place
 		}
 		settleName(&s, log)
 		log.named(before, s.Name)
-		if seen[s.Name] {
+		key := s.Name
+		if rd.form.ScopeAgents != nil && s.Scope != "" {
+			key = s.Scope + "\x00" + s.Name // for one program alone: no second one of the name
+		}
+		if seen[key] {
 			second := s.Name + "-2"
 			for n := 3; seen[second]; n++ {
 				second = s.Name + "-" + strconv.Itoa(n)
 			}
 			log.say(MsgDuplicateEntry, "name", s.Place, duplicateWhy(&s), second)
-			s.Name = second
+			s.Name, key = second, second
 		}
-		seen[s.Name] = true
-		if s.Scope != "" {
+		seen[key] = true
+		if s.Scope != "" && rd.form.ScopeAgents == nil {
 			log.say(MsgProjectSection, "", s.Place, s.Scope)
 		}
 		reader.tellLiterals(&s)

@@ -28,8 +28,14 @@ func (c *Catalog) writeTarget(req *Request, src *source, answer *Answer, agent *
 	if len(answer.Hooks) > 0 {
 		c.writeHooks(req, src, answer, &t, log)
 	}
+	if len(answer.Grants) > 0 {
+		c.writeGrants(req, src, answer, &t, log)
+	}
 	t.Findings = log.sorted()
 	t.Status = total(t.Items, src)
+	if len(t.Items) == 0 && len(t.Outputs) > 0 {
+		t.Status = OK
+	}
 	return t
 }
 
@@ -45,6 +51,12 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 	var built []Built
 	for i := range answer.Servers {
 		s := &answer.Servers[i]
+		if !same && src.form.elsewhere(s, answer, t.Agent) {
+			continue
+		}
+		if same && form.ScopeAgents != nil && i > 0 && s.Scope != answer.Servers[i-1].Scope {
+			names.taken = map[string]string{} // a section of its own
+		}
 		if !chosen(&req.Options, s.Name, s.Alternative) {
 			continue
 		}
@@ -53,6 +65,9 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 		if node := w.write(renamed(s, &req.Options)); node != nil {
 			entry := Built{Node: node, Off: s.Off(), Server: s, prepared: w.prepared}
 			entry.Name = names.name(renamed(s, &req.Options), same)
+			if same && form.ScopeAgents != nil {
+				entry.Section = s.Scope
+			}
 			if (req.Options.KeepOriginalNames || same && s.Stored != "") && entry.Name != s.Name && form.Unknown <= UnknownWarns {
 				node.Add("_hk_name", syntax.NewString(s.Name))
 			}
@@ -73,6 +88,11 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 	}
 	c.tellPlace(req, src, form, file, log)
 	root := withHead(file, form.assemble(built, w.inputs, src.inputs))
+	if same {
+		for i := range src.grantNodes {
+			put(root, src.grantNodes[i].Path, src.grantNodes[i].Node)
+		}
+	}
 	for i := range src.beside {
 		e := &src.beside[i]
 		if same {
@@ -97,6 +117,23 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 	}
 	t.Outputs = append(t.Outputs, out)
 	w.ways(t, built, file.Scope, src.inputs)
+}
+
+// elsewhere says whether a server is for another program than this agent: it stands in the section of that one, or the section
+// of this one has another of its name.
+func (f *serverForm) elsewhere(s *Server, answer *Answer, agent *Agent) bool {
+	if f == nil || f.ScopeAgents == nil {
+		return false
+	}
+	if s.Scope != "" {
+		return f.scopeAgent(s.Scope) != agent.ID
+	}
+	for i := range answer.Servers {
+		if o := &answer.Servers[i]; o.Scope != "" && o.Name == s.Name && f.scopeAgent(o.Scope) == agent.ID {
+			return true
+		}
+	}
+	return false
 }
 
 func chosen(o *Options, name string, alternative bool) bool {
@@ -168,6 +205,16 @@ func printedSyntax(print, s syntax.Syntax) syntax.Syntax {
 	return s
 }
 
+// rootOf is where an entry stands: under the root, or in the section of one program.
+func (f *serverForm) rootOf(b *Built) []string {
+	if b.Section == "" {
+		return slices.Clone(f.Root)
+	}
+	path := slices.Clone(f.AlsoRoots[0])
+	path[slices.Index(path, "*")] = b.Section
+	return path
+}
+
 // assemble puts the entries into the file's shape.
 func (f *serverForm) assemble(built []Built, used []string, defined *syntax.Node) *syntax.Node {
 	if f.Build != nil {
@@ -177,7 +224,14 @@ func (f *serverForm) assemble(built []Built, used []string, defined *syntax.Node
 	if inputs := inputList(used, defined); f.Inputs != "" && inputs != nil {
 		root.Add(f.Inputs, inputs)
 	}
-	put(root, f.Root, f.holder(built))
+	for i := 0; i < len(built); {
+		n := i + 1
+		for n < len(built) && built[n].Section == built[i].Section {
+			n++
+		}
+		put(root, f.rootOf(&built[i]), f.holder(built[i:n]))
+		i = n
+	}
 	if f.OffList != nil && f.row(Enabled, false) == nil {
 		off := syntax.NewList()
 		for i := range built {
