@@ -273,11 +273,14 @@ func (row *formRow) typeScore(p *syntax.Pair) int {
 	return 0
 }
 
+// longText is a text that says too little of its agent for its length.
+const longText = 4096
+
 // referenceScore counts references that the form fills in, against those that it takes literally.
 func (f *serverForm) referenceScore(n *syntax.Node, depth int) int {
 	switch n.Kind {
 	case syntax.String:
-		if strings.IndexByte(n.Text, '$') < 0 && strings.IndexByte(n.Text, '{') < 0 && n.Tag == "" {
+		if len(n.Text) > longText || strings.IndexByte(n.Text, '$') < 0 && strings.IndexByte(n.Text, '{') < 0 && n.Tag == "" {
 			return 0
 		}
 		if n.Tag != "" && n.Tag == f.Dialect.Expression {

@@ -89,8 +89,18 @@ func (d *Dialect) of(f Field) *Dialect {
 	return d
 }
 
+// Bounds of what is looked at for references. No system starts a program with an argument or variable of more than 128 KiB
+// (Linux, MAX_ARG_STRLEN), and a reference in braces is no longer than a line.
+const (
+	mostText      = 128 << 10
+	mostReference = 1024
+)
+
 // Parse takes the references of a text apart. A text without any comes back as it is.
 func (d *Dialect) Parse(text string) []Part {
+	if len(text) > mostText {
+		return nil
+	}
 	if strings.IndexByte(text, '$') < 0 && strings.IndexByte(text, '{') < 0 && strings.IndexByte(text, '%') < 0 &&
 		(d.Escape != Backslash || strings.IndexByte(text, '\\') < 0) && (d.Shell == "" || !strings.HasPrefix(text, d.Shell)) {
 		return nil
@@ -240,7 +250,7 @@ func (d *Dialect) envAt(s string, form Form) (Part, int) {
 // closingBrace finds the brace that ends a default, which may hold references of its own.
 func closingBrace(s string) int {
 	depth := 0
-	for i := 0; i < len(s); i++ {
+	for i := 0; i < min(len(s), mostReference); i++ {
 		switch s[i] {
 		case '{':
 			depth++
@@ -262,7 +272,7 @@ func placeholder(s string, form Form, kind PartKind) (Part, int) {
 	if !strings.HasPrefix(s, open) {
 		return Part{}, 0
 	}
-	end := strings.Index(s[len(open):], closing)
+	end := strings.Index(s[len(open):min(len(s), len(open)+mostReference)], closing)
 	if end <= 0 {
 		return Part{}, 0
 	}

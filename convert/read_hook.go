@@ -85,6 +85,7 @@ func (r *hookReader) labels(found []FoundHook) []string {
 		several[f.Event] = several[f.Event] || seen && first != f.group()
 	}
 	taken := map[string]*syntax.Node{}
+	last := map[string]int{} // the number that the last hook of a label got
 	for i := range found {
 		f := &found[i]
 		if !several[f.Event] {
@@ -99,8 +100,8 @@ func (r *hookReader) labels(found []FoundHook) []string {
 			continue
 		}
 		free := label
-		for n := 2; taken[f.Event+free] != nil; n++ {
-			free = label + " " + strconv.Itoa(n)
+		for n := max(2, last[f.Event+label]+1); taken[f.Event+free] != nil; n++ {
+			free, last[f.Event+label] = label+" "+strconv.Itoa(n), n
 		}
 		taken[f.Event+free] = f.group()
 		out[i] = free

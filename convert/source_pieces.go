@@ -393,6 +393,8 @@ func (c *Catalog) paramServer(form *serverForm, link *intake.Link, at syntax.Pla
 type lineIndex struct {
 	text   string
 	starts []int
+	// The last place that was asked for, and its column.
+	counted, column int
 }
 
 func newLineIndex(text string) *lineIndex {
@@ -415,13 +417,17 @@ func (x *lineIndex) place(offset, length int) syntax.Place {
 			end = middle
 		}
 	}
-	column := 1
-	for _, c := range x.text[x.starts[at]:offset] {
+	from, column := x.starts[at], 1
+	if from <= x.counted && x.counted <= offset && x.column > 0 {
+		from, column = x.counted, x.column // places on one long line come in order
+	}
+	for _, c := range x.text[from:offset] {
 		column++
 		if c >= 0x10000 {
 			column++
 		}
 	}
+	x.counted, x.column = offset, column
 	return syntax.Place{Offset: offset, Length: min(length, len(x.text)-offset), Line: at + 1, Column: column}
 }
 

@@ -26,6 +26,7 @@ func (c *Catalog) readServers(req *Request, doc *syntax.Document, places []place
 	reader := &serverReader{format: rd.form, log: log}
 	switchedOff := rd.form.switched(doc.Root)
 	seen := map[string]bool{}
+	last := map[string]int{} // the number that the last entry of a name got
 	for i := range rd.entries {
 		e := &rd.entries[i]
 		e.Off = e.Off || switchedOff(e)
@@ -47,10 +48,13 @@ func (c *Catalog) readServers(req *Request, doc *syntax.Document, places []place
 			key = s.Scope + "\x00" + s.Name // for one program alone: no second one of the name
 		}
 		if seen[key] {
-			second := s.Name + "-2"
-			for n := 3; seen[second]; n++ {
+			n := max(2, last[s.Name]+1)
+			second := s.Name + "-" + strconv.Itoa(n)
+			for seen[second] {
+				n++
 				second = s.Name + "-" + strconv.Itoa(n)
 			}
+			last[s.Name] = n
 			log.say(MsgDuplicateEntry, "name", s.Place, duplicateWhy(&s), second)
 			s.Name, key = second, second
 		}

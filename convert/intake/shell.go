@@ -102,7 +102,7 @@ func (s *scanner) prompt() {
 		}
 	}
 	if strings.HasPrefix(rest, "PS ") || len(rest) > 3 && rest[1] == ':' && rest[2] == '\\' {
-		if end := strings.Index(rest, "> "); end > 0 && end < 120 && !strings.Contains(rest[:end], "\n") {
+		if end := strings.Index(rest[:min(len(rest), 120)], "> "); end > 0 && !strings.Contains(rest[:end], "\n") {
 			s.at += end + 2
 		}
 	}
