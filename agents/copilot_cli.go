@@ -124,7 +124,7 @@ var copilotCLIHooks = convert.HookFormat{
 		{Field: convert.HookTimeout, Key: "timeoutSec", As: convert.AsSeconds},
 		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds, ReadOnly: true}, // alias
 	},
-	Matcher: convert.MatcherRule{Anchored: true}, // ^(?:...)$ against its own names; Bash never fires [hdoc][run]
+	Matcher: convert.MatcherRule{Anchored: true, LookAround: true}, // JavaScript, ^(?:...)$ against its own names; Bash never fires [hdoc][run]
 	// Claude Code's spelling of an event brings its rule and its names along [hdoc][run].
 	AlsoMatcher: &convert.MatcherRule{Exact: "_- ,|", Separators: "|,", Trim: true, ClaudeNames: true, ClaudePatterns: true, LookAround: true},
 	Tools: []convert.ToolNames{

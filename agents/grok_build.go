@@ -173,5 +173,4 @@ var grokContract = convert.Contract{
 
 var grokOpens = []convert.Opening{
 	{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep},
-	{Event: "PreToolUse", Text: "Grok Build lets the call go ahead when a script answers with decision block or with permissionDecision.", Step: "Let the script exit with 2, or answer with decision deny."},
 }

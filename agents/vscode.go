@@ -124,7 +124,8 @@ var vscodeHooks = convert.HookFormat{
 		{Name: "TodoWrite", Native: []string{"manage_todo_list"}},
 		{Name: "NotebookEdit", Native: []string{"edit_notebook_file"}},
 	},
-	MCP:     convert.MCPName{Form: "mcp_SERVER_TOOL", Chars: "_-"},
+	MCP:        convert.MCPName{Form: "mcp_SERVER_TOOL", Chars: "_-"},
+	ProjectDir: ".", ProjectCwd: true, // cwd counts from the root of the repository [src]
 	Timeout: 30, // a description in the schema says 10; the program takes 30 [src]
 	OffKeys: [][]string{{"disableAllHooks"}},
 	Contract: convert.Contract{

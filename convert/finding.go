@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"slices"
 	"strings"
 
 	"agentconv/convert/syntax"
@@ -192,6 +193,23 @@ func (l *Log) once(f *Finding) {
 // say adds a finding about a key. Most are of this form, and a short call keeps the program small.
 func (l *Log) say(m Message, field string, at syntax.Place, args ...string) {
 	l.Add(&Finding{Message: m, Field: field, Args: args, Place: at})
+}
+
+// dropRepeats takes out what was said twice since a point, unless there is more than a person would read anyway.
+func (l *Log) dropRepeats(since int) {
+	if len(l.Findings)-since > 200 {
+		return
+	}
+	kept := l.Findings[:since]
+	for i := since; i < len(l.Findings); i++ {
+		f := &l.Findings[i]
+		if !slices.ContainsFunc(kept[since:], func(o Finding) bool {
+			return o.Message == f.Message && o.Item == f.Item && o.Field == f.Field && o.Before == f.Before && o.After == f.After && o.Place == f.Place && slices.Equal(o.Args, f.Args)
+		}) {
+			kept = append(kept, *f)
+		}
+	}
+	l.Findings = kept
 }
 
 // change adds a finding about something that became something else.

@@ -228,7 +228,8 @@ type HookFormat struct {
 	MostTimeout  float64 // a longer time-out is cut to this; 0 for none
 	WholeTimeout bool    // a fraction is an error
 
-	ProjectDir     string     // how a command spells the project's folder: "${CLAUDE_PROJECT_DIR}"; "" when there is no way
+	ProjectDir     string     // how a command spells the project's folder: "${CLAUDE_PROJECT_DIR}"; "." where it starts there; "" when there is no way
+	ProjectCwd     bool       // it starts there only when the handler's cwd says so
 	ProjectDirVars []string   // variables that hold it, for reading
 	OwnVars        []string   // how the names of the variables begin that only this agent sets for its hooks: "GEMINI_"
 	NoShell        bool       // commands are run without a shell

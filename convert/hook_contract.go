@@ -46,18 +46,34 @@ func (w *hookWriter) tellContract() {
 	}
 }
 
+// denyForms are the forms of a no, each by what it is told from the others by.
+var denyForms = [...]struct {
+	mark, spelt string
+	form        DenyForm
+}{
+	{`"hookSpecificOutput"`, "permissionDecision in hookSpecificOutput", NestedPermission},
+	{`"permissionDecision"`, "permissionDecision", FlatPermission},
+	{`"decision":"block"`, "decision block", DecisionBlock},
+	{`"decision":"deny"`, "decision deny", DecisionDeny},
+	{`"permission":"deny"`, "permission deny", PermissionDeny},
+}
+
 // denyForm finds out which form of a no a piece of JSON is.
 func denyForm(json string) DenyForm {
-	for _, form := range [...]struct {
-		mark string
-		form DenyForm
-	}{
-		{`"hookSpecificOutput"`, NestedPermission}, {`"permissionDecision"`, FlatPermission}, {`"decision":"block"`, DecisionBlock},
-		{`"decision":"deny"`, DecisionDeny}, {`"permission":"deny"`, PermissionDeny},
-	} {
-		if strings.Contains(json, form.mark) {
-			return form.form
+	for i := range denyForms {
+		if strings.Contains(json, denyForms[i].mark) {
+			return denyForms[i].form
 		}
 	}
 	return 0
+}
+
+// spelt names a form in a sentence.
+func (d DenyForm) spelt() string {
+	for i := range denyForms {
+		if denyForms[i].form == d {
+			return denyForms[i].spelt
+		}
+	}
+	return ""
 }

@@ -305,6 +305,7 @@ func (f *hookForm) hookScore(h *FoundHook) int {
 // nameScore weighs a matcher by the names in it: one that the form has in its table, or in its own form for MCP tools, speaks
 // for it, one that it lacks a little against it.
 func (f *hookForm) nameScore(matcher string) int {
+	matcher = matcher[:min(len(matcher), 400)]
 	score, names := 0, 0
 	for _, name := range strings.FieldsFunc(matcher, func(c rune) bool { return strings.ContainsRune("|^$()., ", c) }) {
 		if names++; names > 6 {

@@ -96,6 +96,9 @@ func (f *hookForm) readMatcher(text string, h *Hook) Matcher {
 
 // toolsOf gives the tools that a matcher fires for, or nil when it cannot be taken apart.
 func (f *hookForm) toolsOf(text string, r *MatcherRule) []ToolRef {
+	if len(text) > longestMatcher {
+		return nil
+	}
 	switch plain := r.Exact != "" && strings.Trim(text, letters+r.Exact) == ""; {
 	case r.Glob:
 		var refs []ToolRef
@@ -135,6 +138,9 @@ func (f *hookForm) toolsOf(text string, r *MatcherRule) []ToolRef {
 	}
 	return refs
 }
+
+// longestMatcher is how long a matcher is taken apart; nobody writes a longer one by hand.
+const longestMatcher = 2000
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
@@ -256,6 +262,9 @@ func wild(s string) string {
 
 // wordsOf gives Claude's words for a matcher of an event with fixed words, or nil.
 func wordsOf(text string, e *Event) []string {
+	if len(text) > longestMatcher {
+		return nil
+	}
 	body, _ := unwrap(text)
 	var out []string
 	for _, word := range strings.FieldsFunc(body, func(c rune) bool { return c == '|' || c == ',' }) {

@@ -35,6 +35,7 @@ const (
 	MsgEventSplitAll
 	MsgEventRenamed
 	MsgEventDiffers
+	MsgEventDiffered
 	MsgEventNoChange
 	MsgEventNoContext
 	MsgGuardLost
@@ -46,6 +47,7 @@ const (
 	MsgMatcherWider
 	MsgMatcherServer
 	MsgMatcherKept
+	MsgWordKept
 	MsgMatcherTooMuch
 	MsgMatcherUnreadable
 	MsgToolDoubt
@@ -89,7 +91,7 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"event-unknown", EventRefused, Error, "{1} is no event that any agent has.", "The hook under it never runs.", "Did you mean {2}?"},
 	{"matcher-type", EntryInvalid, Warning, "The matcher of {item} is {1}.", "A text belongs there; it is read for what it means.", "Write the names of the tools as one text: Bash|Edit."},
 	{"matcher-ignored-here", MatcherDropped, Warning, "{source} ignores the matcher of {item}.", "That event has none, so the hook always runs.", "Take it out, or test for it in the script."},
-	{"matcher-on-command", MatcherUntranslated, Warning, "The matcher of {item} looks into the command or the file.", "Elsewhere matchers see only the name of the tool, so the hook will run for every use of it.", "Test for it in the script."},
+	{"matcher-on-command", MatcherUntranslated, Warning, "{item} runs for every use of its tool in {agent}.", "Its matcher in {source} looks into the command or the path; in {agent} matchers see only the name of the tool.", "Test for it in the script."},
 	{"matcher-broken", MatcherUntranslated, Warning, "The matcher of {item} is no valid pattern.", "{source} takes {1} for a pattern and cannot read it, so that the hook never fires.", "Mend it in your {source} file; to match everything, leave the matcher out."},
 	{"tool-unknown", MatcherUntranslated, Warning, "{source} is not known to have a tool called {1}.", "If it has none, {item} never fires for it.", "Did you mean {2}?"},
 	{"hook-beside", FieldDropped, Info, "{field} among the hooks is no event.", "It is a setting of {source} and is not converted.", ""},
@@ -113,17 +115,19 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"event-split-all", EventDiffers, Warning, "{item} becomes {1}.", "These are all tool events that {agent} has; a tool that none of them covers is not seen.", "Check that the tools you guard are among them."},
 	{"event-renamed", ValueConverted, Info, "{before} is called {after} in {agent}.", "", ""},
 	{"event-differs", EventDiffers, Warning, "{item} fires otherwise in {agent}.", "{1}: {2}", "Check that the script copes."},
-	{"event-no-change", EventDiffers, Warning, "{item} cannot change anything in {agent}.", "What a script answers at {1} to rewrite an input or a result is ignored.", "Use it to watch only."},
+	{"event-differed", EventDiffers, Warning, "{item} fires otherwise in {agent}.", "In {source} {2}", "Check that the script copes."},
+	{"event-no-change", EventDiffers, Warning, "A hook cannot change anything at {1} in {agent}.", "What a script answers there to rewrite an input or a result is ignored.", "Use it to watch, or to stop what must not happen."},
 	{"event-no-context", EventDiffers, Info, "{item} cannot add context in {agent}.", "What a script prints at {1} does not reach the model.", ""},
 	{"guard-lost", EventDiffers, Warning, "{item} would fail open in {agent}.", "{source} lets a hook stop what happens there; {agent} runs {1}, ignores its answer, and goes on.", "Do not rely on it as a guard: leave it out, or guard with the permissions of {agent}."},
 	{"guard-opens", EventDiffers, Warning, "{item} can fail open in {agent}.", "{1}", "{2}"},
-	{"guard-answer", EventDiffers, Warning, "{item} can fail open in {agent}.", "A script that says no to {source} in JSON ({1}) and ends with code 0 stops nothing there.", "Let the script also stop by {2}."},
+	{"guard-answer", EventDiffers, Warning, "{item} can fail open in {agent}.", "{agent} does not read {1}: a script that says no with it and ends with code 0 stops nothing there.", "Let the script also stop by {2}."},
 	{"fail-closed-lost", EventDiffers, Warning, "{item} can fail open in {agent}.", "{field} stops the tool in {source} when the hook itself fails or takes too long; {agent} has no such setting and lets the tool run.", "Make the script quick and robust, or guard with the permissions of {agent}."},
 	{"matcher-dropped", MatcherDropped, Warning, "{item} now runs for everything in {agent}.", "Its hook has no matcher there; {before} is left out.", "Test for it in the script."},
 	{"matcher-translated", MatcherTranslated, Info, "{item}: {before} becomes {after}.", "", ""},
-	{"matcher-wider", EventDiffers, Warning, "{item} runs for more tools in {agent}.", "{1} also stands for {2} there.", "Test in the script if that matters."},
+	{"matcher-wider", EventDiffers, Warning, "{item} also runs for {2} in {agent}.", "{agent} does not tell that apart from what was asked for.", "Test in the script if that matters."},
 	{"matcher-server", EventDiffers, Warning, "{item} runs for the tools of every MCP server in {agent}.", "Its matcher knows the tool's name only, not the server's.", "Test for the server in the script."},
-	{"matcher-kept", MatcherUntranslated, Warning, "The matcher of {item} is kept as it was.", "{before} could not be taken apart, and {agent} compares it with its own names: where these differ it matches nothing, and the hook does not run.", "Write the names that {agent} has for the tools."},
+	{"matcher-kept", MatcherUntranslated, Warning, "The matcher of {item} is kept as it was.", "{before} could not be taken apart, and {agent} compares it with its own names: where these differ it matches nothing, and the hook does not run.", "Write the names that {agent} has."},
+	{"word-kept", MatcherUntranslated, Warning, "The matcher of {item} is kept as it was.", "Which words {agent} has there is not documented: if it has others than {before}, the hook does not run.", "Check what {agent} calls it."},
 	{"matcher-too-much", MatcherUntranslated, Warning, "The matcher of {item} is kept as it was.", "{before} shuts names out, and {agent} has others: it matches too much, and the hook runs for tools that were meant to be left alone.", "Write the names that {agent} has for the tools."},
 	{"matcher-unreadable", MatcherUntranslated, Warning, "The matcher of {item} is kept as it was, and {agent} cannot read it.", "{before} looks ahead or behind, which patterns there cannot do: it matches nothing, and the hook never runs.", "Name the tools that are meant instead."},
 	{"tool-doubt", MatcherUntranslated, Warning, "{item} may not run for {1} in {agent}.", "It is not documented that {agent} calls a tool so; if it does not, the hook does not fire for it.", "Try it out before you rely on it."},
@@ -137,11 +141,11 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"hook-off", OffWithoutSwitch, Warning, "{item} is switched off and left out.", "{agent} has no switch for a single hook: written there, it would run.", ""},
 	{"hook-twice", DuplicateName, Info, "{item} had the same handler twice; it is written once.", "", ""},
 	{"args-joined", ValueConverted, Info, "{item}: program and arguments become one command.", "{agent} has no list of arguments; they are quoted for a shell.", ""},
-	{"project-dir-lost", ReferenceNotExpanded, Warning, "{1} is empty in {agent}.", "{agent} does not tell a hook the folder of the project, so the path in {field} of {item} leads nowhere.", "Write a full path."},
+	{"project-dir-lost", ReferenceNotExpanded, Warning, "{1} is empty in {agent}.", "{agent} does not tell a hook the folder of the project, so the path in {field} of {item} leads nowhere and the script does not run.", "Write a full path."},
 	{"shell-wrapped", ShellWrapper, Info, "{item}: the command is run through sh -c.", "{agent} starts commands without a shell, and this one needs one.", ""},
 	{"hook-word-wrapped", ShellWrapper, Info, "{item}: the command is run through sh -c.", "{agent} takes a command of one word for a file beside its hooks file.", ""},
 	{"script-only", HandlerRefused, Error, "A handler of {item} is not written.", "{agent} runs only a script file that ends in {1}, by its full path.", "Put the command into such a file and name that."},
-	{"hook-default", ValueNarrowed, Warning, "{item} has less time in {agent}.", "Without a time-out of its own it may run {1} in {source} and {2} in {agent}.", "Give it a time-out if it needs longer."},
+	{"hook-default", ValueNarrowed, Warning, "A hook without a time-out has less time in {agent}.", "{source} lets it run {1}; {agent} cuts it off after {2}, and then goes on as if it had said nothing.", "Give a time-out to the hooks that need longer."},
 	{"hook-timeout-cut", ValueNarrowed, Warning, "The time-out of {item} is cut to {1}.", "{agent} takes no longer one.", ""},
 	{"hook-timeout-none", ValueNarrowed, Warning, "The time-out of {item} is left out.", "{before} gives a hook no time at all or all the time there is; {agent} takes only a time above 0 and uses its own.", "Write the time that it may take."},
 	{"hook-if-dropped", FieldDropped, Warning, "{item} runs more often in {agent}.", "{field} narrows it to some calls in {source}; {agent} has no such key.", "Test for it in the script."},

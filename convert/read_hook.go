@@ -285,9 +285,6 @@ func (r *hookReader) settleMatcher(h *Hook, f *FoundHook) {
 		}
 		h.Matcher.Tools = append(h.Matcher.Tools, ref)
 	}
-	if h.Matcher.Text != "" && h.event.Match != MatchTool && h.event.Match != MatchNone {
-		r.log.say(MsgMatcherOnCommand, "matcher", h.Matcher.Place)
-	}
 }
 
 // tellMatcher tells what the source itself makes of a matcher that cannot do what its writer wanted.
@@ -299,7 +296,7 @@ func (r *hookReader) tellMatcher(h *Hook) {
 		r.log.say(MsgMatcherIgnoredHere, "matcher", m.Place)
 	case h.event.Match != MatchTool:
 	case m.Text == "*" && r.form.rule(h).NoStar, m.Kind == MatchesPattern && brokenPattern(m.Text):
-		r.log.say(MsgMatcherBroken, "matcher", m.Place, m.Text)
+		r.log.say(MsgMatcherBroken, "matcher", m.Place, shortMatcher(m.Text))
 	}
 	for i := range m.Tools {
 		if ref := &m.Tools[i]; !ref.Known {

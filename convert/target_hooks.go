@@ -16,7 +16,7 @@ func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Targe
 	}
 	same := src.hooks != nil && src.hooks.agent == t.Agent && !src.hooks.Input
 	values := &serverWriter{form: form.values, same: same, log: log, options: &req.Options, os: req.OS}
-	w := &hookWriter{form: form, source: src.hooks, same: same, log: log, req: req, values: values, told: map[Message]bool{}}
+	w := &hookWriter{form: form, source: src.hooks, same: same, log: log, req: req, values: values, told: map[string]bool{}}
 	var built []builtHook
 	for i := range answer.Hooks {
 		h := &answer.Hooks[i]
@@ -25,8 +25,13 @@ func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Targe
 		}
 		log.About(h.Name(), true)
 		before := len(log.Findings)
-		built = append(built, w.write(h)...)
-		t.Items = append(t.Items, Item{Kind: "hook", Name: h.Name(), Status: itemStatus(log.Findings[before:])})
+		fresh := w.write(h)
+		built = append(built, fresh...)
+		status := itemStatus(log.Findings[before:])
+		if len(fresh) > 0 && status == Refused {
+			status = Partial // one of its handlers
+		}
+		t.Items = append(t.Items, Item{Kind: "hook", Name: h.Name(), Status: status})
 	}
 	log.About("", true)
 	if len(built) == 0 {

@@ -140,7 +140,7 @@ func (w *hookWriter) prepareHandler(s *Server, kind string, h *Hook, e *Event) b
 	case "command":
 		w.shellVariants(s)
 		w.joinArgs(s)
-		w.projectDir(s)
+		w.projectDir(s, h)
 		w.tellOwnVars(s)
 		if !w.scriptOnly(s) {
 			return false
@@ -225,7 +225,7 @@ func (w *hookWriter) shellWord(word string) (quoted string, refers bool) {
 }
 
 // projectDir spells the project's folder as the target's commands do.
-func (w *hookWriter) projectDir(s *Server) {
+func (w *hookWriter) projectDir(s *Server, h *Hook) {
 	if w.source == nil {
 		return
 	}
@@ -241,14 +241,26 @@ func (w *hookWriter) projectDir(s *Server) {
 				if !strings.Contains(d.Text.Text, spelt) {
 					continue
 				}
-				if w.form.ProjectDir == "" {
-					w.log.say(MsgProjectDirLost, d.Key, d.Text.Place, spelt)
+				cwd := s.Get(HookCwd) != nil
+				if w.form.ProjectDir == "" || w.form.ProjectDir == "." && cwd {
+					f := &Finding{Message: MsgProjectDirLost, Field: d.Key, Args: []string{spelt}, Place: d.Text.Place}
+					if h.Can&Block != 0 {
+						f.Guard = CanFailOpen
+					}
+					w.log.Add(f)
 					break
 				}
 				if w.form.ProjectDir == "${"+name+"}" {
 					break // the same variable; both spellings mean it to a shell
 				}
+				if w.form.ProjectDir == "." {
+					d.Text.Text = strings.ReplaceAll(d.Text.Text, `"`+spelt+`"`, ".")
+				}
 				d.Text.Text = strings.ReplaceAll(d.Text.Text, spelt, w.form.ProjectDir)
+				if w.form.ProjectCwd && !cwd {
+					s.Data = append(s.Data, Datum{Field: HookCwd, Key: "cwd", Text: Value{Text: "."}})
+					d = &s.Data[i]
+				}
 				w.log.change(MsgReferenceTranslated, d.Key, spelt, w.form.ProjectDir, d.Text.Place)
 				break
 			}
@@ -367,8 +379,11 @@ func (w *hookWriter) timeout(s *Server, kind string, h *Hook, e *Event) {
 			return
 		}
 		theirs, ours := w.source.timeout(h.event), w.form.timeout(e)
-		if ours > 0 && theirs > ours {
+		if told := seconds(theirs) + seconds(ours); ours > 0 && theirs > ours && !w.told[told] {
+			w.told[told] = true
+			w.log.About("", true)
 			w.log.say(MsgHookDefault, "timeout", syntax.Place{}, seconds(theirs), seconds(ours))
+			w.log.About(h.Name(), true)
 		}
 		return
 	}
@@ -400,8 +415,8 @@ func seconds(f float64) string {
 func (w *hookWriter) unwritten(d *Datum) {
 	switch d.Field {
 	case HookEnabled, HookName, HookDescription, HookStatus:
-		if d.Field == HookEnabled && !d.On {
-			return // carried by a list, or by the name's own switch
+		if d.Field == HookEnabled && !d.On || d.Field == HookName && w.form.Shape == NamedGroups {
+			return // carried by a list, by the name's own switch, or as that name
 		}
 		w.log.say(MsgHookLabelDropped, d.Key, d.Place, fieldName(d.Field))
 		return

@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"slices"
 	"strings"
 
 	"agentconv/convert/syntax"
@@ -15,7 +16,7 @@ type hookWriter struct {
 	log    *Log
 	req    *Request
 	values *serverWriter
-	told   map[Message]bool // what is said once for all hooks
+	told   map[string]bool // what is said once for all hooks
 }
 
 // builtHook is one hook ready to be put into the file.
@@ -40,14 +41,18 @@ func (w *hookWriter) write(h *Hook) []builtHook {
 		return nil
 	}
 	var out []builtHook
+	said := len(w.log.Findings)
+	if len(events) > 1 {
+		defer w.log.dropRepeats(said)
+	}
 	for _, e := range events {
 		b := builtHook{event: e, key: e.Native, hook: h, extras: w.groupExtras(h, e)}
-		matchers, ok := w.matchers(h, e)
-		if !ok {
-			return nil
-		}
 		b.handlers = w.handlers(h, e)
 		if len(b.handlers) == 0 {
+			return nil
+		}
+		matchers, ok := w.matchers(h, e)
+		if !ok {
 			return nil
 		}
 		w.tellEvent(h, e)
@@ -194,9 +199,20 @@ func (w *hookWriter) refuseEvent(h *Hook) {
 	w.log.say(MsgEventRefused, "", h.Place)
 }
 
+// shortMatcher keeps a matcher readable in a sentence.
+func shortMatcher(text string) string {
+	if len(text) <= 200 {
+		return text
+	}
+	return clip(text)
+}
+
 // matchers gives the matchers to write, "" for none; ok is false when the hook must not be written.
 func (w *hookWriter) matchers(h *Hook, e *Event) (texts []string, ok bool) {
 	m := &h.Matcher
+	if h.event != nil && len(h.event.Tools) > 0 && m.Text != "" && h.event.Match != MatchTool && h.event.Match != MatchNone {
+		w.log.say(MsgMatcherOnCommand, "matcher", m.Place)
+	}
 	if len(e.Tools) > 0 && m.Kind == MatchesTools {
 		w.tellSplitWider(h, e)
 		return []string{""}, true
@@ -206,7 +222,7 @@ func (w *hookWriter) matchers(h *Hook, e *Event) (texts []string, ok bool) {
 		return []string{""}, true
 	case MatchesTools:
 		if e.Match != MatchTool {
-			w.log.change(MsgMatcherDropped, "matcher", m.Text, "", m.Place)
+			w.log.change(MsgMatcherDropped, "matcher", shortMatcher(m.Text), "", m.Place)
 			return []string{""}, true
 		}
 		return w.toolMatcher(h)
@@ -250,10 +266,10 @@ func (w *hookWriter) wordMatcher(h *Hook, e *Event) ([]string, bool) {
 	switch e.Match {
 	case MatchWord:
 	case MatchText:
-		w.log.change(MsgMatcherKept, "matcher", m.Text, "", m.Place)
+		w.log.change(MsgWordKept, "matcher", shortMatcher(m.Text), "", m.Place)
 		return []string{m.Text}, true
 	default:
-		w.log.change(MsgMatcherDropped, "matcher", m.Text, "", m.Place)
+		w.log.change(MsgMatcherDropped, "matcher", shortMatcher(m.Text), "", m.Place)
 		return []string{""}, true
 	}
 	out := w.form.writeWords(m.Words, e)
@@ -265,7 +281,7 @@ func (w *hookWriter) wordMatcher(h *Hook, e *Event) ([]string, bool) {
 		w.log.say(MsgWordMissing, "matcher", m.Place, strings.Join(out.missing, ", "))
 	}
 	if after := strings.Join(out.texts, ", "); after != m.Text {
-		w.log.change(MsgMatcherTranslated, "matcher", m.Text, after, m.Place)
+		w.log.change(MsgMatcherTranslated, "matcher", shortMatcher(m.Text), after, m.Place)
 	}
 	return out.texts, true
 }
@@ -275,11 +291,11 @@ func (w *hookWriter) patternMatcher(h *Hook, e *Event) ([]string, bool) {
 	m := &h.Matcher
 	switch {
 	case e.Match == MatchNone:
-		w.log.change(MsgMatcherDropped, "matcher", m.Text, "", m.Place)
+		w.log.change(MsgMatcherDropped, "matcher", shortMatcher(m.Text), "", m.Place)
 		return []string{""}, true
 	case h.event != nil && h.event.Match == e.Match && e.Match == MatchPath && w.globbed() && !w.form.Matcher.Glob:
 		text := pathPattern(m.Text)
-		w.log.change(MsgMatcherTranslated, "matcher", m.Text, text, m.Place)
+		w.log.change(MsgMatcherTranslated, "matcher", shortMatcher(m.Text), text, m.Place)
 		return []string{text}, true
 	case h.event != nil && h.event.Match == e.Match && (e.Match == MatchText || e.Match == MatchPath || e.Match == MatchCommand):
 		return []string{m.Text}, true
@@ -291,7 +307,7 @@ func (w *hookWriter) patternMatcher(h *Hook, e *Event) ([]string, bool) {
 	case strings.Contains(m.Text, "(?!") || strings.Contains(m.Text, "(?<!") || strings.Contains(m.Text, "[^"):
 		message = MsgMatcherTooMuch
 	}
-	w.log.change(message, "matcher", m.Text, "", m.Place)
+	w.log.change(message, "matcher", shortMatcher(m.Text), "", m.Place)
 	return []string{m.Text}, true
 }
 
@@ -328,7 +344,7 @@ func (w *hookWriter) tellSplitWider(h *Hook, e *Event) {
 	if len(wider) > 0 {
 		w.log.say(MsgMatcherWider, "matcher", h.Matcher.Place, e.Native, strings.Join(wider, ", "))
 	}
-	w.log.change(MsgMatcherTranslated, "matcher", h.Matcher.Text, e.Native, h.Matcher.Place)
+	w.log.change(MsgMatcherTranslated, "matcher", shortMatcher(h.Matcher.Text), e.Native, h.Matcher.Place)
 }
 
 // tellEvent tells what the event cannot do in the target that it could in the source.
@@ -340,7 +356,7 @@ func (w *hookWriter) tellEvent(h *Hook, e *Event) {
 		w.tellOpenings(h)
 	}
 	if h.Can&Change != 0 && e.Can&Change == 0 {
-		w.log.say(MsgEventNoChange, "", h.Place, e.Native)
+		w.onceFor(h, e.Native, MsgEventNoChange)
 	}
 	if h.Can&Context != 0 && e.Can&Context == 0 {
 		w.log.say(MsgEventNoContext, "", h.Place, e.Native)
@@ -348,19 +364,34 @@ func (w *hookWriter) tellEvent(h *Hook, e *Event) {
 	if e.Differs != "" {
 		w.log.say(MsgEventDiffers, "", h.Place, e.Native, e.Differs)
 	}
+	if h.event != nil && h.event.Differs != "" && h.event.Differs != e.Differs {
+		w.log.say(MsgEventDiffered, "", h.Place, h.Native, h.event.Differs)
+	}
 	if e.Native != h.Native && len(e.Tools) == 0 {
 		w.log.change(MsgEventRenamed, "", h.Native, e.Native, h.Place)
 	}
 }
 
+// onceFor tells something about an event of the target once, whatever the number of its hooks.
+func (w *hookWriter) onceFor(h *Hook, native string, m Message) {
+	if w.told[native] {
+		return
+	}
+	w.told[native] = true
+	w.log.About("", true)
+	w.log.say(m, "", h.Place, native)
+	w.log.About(h.Name(), true)
+}
+
 // tellAnswer tells when the target does not read the JSON in which a script says no to a tool in the source.
 func (w *hookWriter) tellAnswer(h *Hook) {
-	if h.Event != "PreToolUse" || w.source == nil {
+	asks := slices.ContainsFunc(h.Handlers, func(h Handler) bool { return h.Type == "command" || h.Type == "http" })
+	if h.Event != "PreToolUse" || w.source == nil || !asks {
 		return
 	}
 	from, to := &w.source.Contract, &w.form.Contract
 	if form := denyForm(from.Deny); form != 0 && form&to.Denies == 0 {
-		w.log.Add(&Finding{Message: MsgGuardAnswer, Args: []string{from.Deny, to.Blocks}, Guard: CanFailOpen, Place: h.Place})
+		w.log.Add(&Finding{Message: MsgGuardAnswer, Args: []string{form.spelt(), to.Blocks}, Guard: CanFailOpen, Place: h.Place})
 	}
 }
 
