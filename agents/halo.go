@@ -41,6 +41,8 @@ var halo = convert.Agent{
 			Paste:      "Each server is a package of its own, for a store source or a request to /api/apps/install. Put no secret into it.",
 			Syntax:     syntax.YAML,
 			Find:       haloPackages,
+			Shared:     haloAsks,
+			Needs:      haloRequires,
 			Build:      haloSpecs,
 			Transports: haloTransports,
 			BareURL:    convert.NoTransport,
@@ -153,4 +155,24 @@ func haloSpecs(built []convert.Built) *syntax.Node {
 		return specs.Items[0]
 	}
 	return specs
+}
+
+// haloAsks makes a package ask for a variable: an answer of its form becomes the variable of that name [page].
+func haloAsks(entry *syntax.Node, variable string) {
+	form := entry.Get("config_schema")
+	if form == nil {
+		form = syntax.NewList()
+		entry.Add("config_schema", form)
+	}
+	form.Items = append(form.Items, syntax.NewMap().Add("key", syntax.NewString(variable)).Add("label", syntax.NewString(variable)).
+		Add("type", syntax.NewString("text")).Add("required", syntax.NewBool(true)))
+}
+
+// haloRequires gives the lines by which a digital human asks for servers: a run gets those alone [page].
+func haloRequires(built []convert.Built) *syntax.Node {
+	list := syntax.NewList()
+	for i := range built {
+		list.Items = append(list.Items, syntax.NewMap().Add("id", syntax.NewString(built[i].Name)))
+	}
+	return syntax.NewMap().Add("requires", syntax.NewMap().Add("mcps", list))
 }

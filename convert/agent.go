@@ -163,6 +163,12 @@ type ServerFormat struct {
 	Command *AddCommand
 	Links   []LinkForm
 
+	// Shared, when it is not nil, says that the text is handed on to others: a literal secret does not go into it. Shared makes
+	// the entry ask each person for a variable instead.
+	Shared func(entry *syntax.Node, variable string)
+	// Needs gives the lines by which something else asks for the servers, for files that have such lines.
+	Needs func(built []Built) *syntax.Node
+
 	Grants *GrantSource // where the file grants servers to helpers
 	// ScopeAgents, when it is not nil, says that a section (the * of AlsoRoots) is for one program alone and takes the place of
 	// what is shared; it gives the id here of those that the file knows by another.

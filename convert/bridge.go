@@ -66,7 +66,7 @@ func behindBridge(s *Server) *Server {
 	if at < 0 || at > 4 {
 		return nil
 	}
-	b := bridgeReader{env: s.Get(EnvVars), out: &Server{Name: s.Name, Transport: Unspecified, Place: s.Place, From: s.From, Scope: s.Scope, Extras: s.Extras}}
+	b := bridgeReader{program: bridgeName(words[at].Text), env: s.Get(EnvVars), out: &Server{Name: s.Name, Transport: Unspecified, Place: s.Place, From: s.From, Scope: s.Scope, Extras: s.Extras}}
 	if !b.read(words[at+1:]) {
 		return nil
 	}
@@ -76,15 +76,21 @@ func behindBridge(s *Server) *Server {
 
 // isBridge knows the programs, with or without a version: mcp-remote@latest.
 func isBridge(word string) bool {
+	name := bridgeName(word)
+	return name == "mcp-remote" || name == "mcp-proxy" || name == "supergateway"
+}
+
+func bridgeName(word string) string {
 	name := word[strings.LastIndexAny(word, "/\\")+1:]
 	if i := strings.IndexByte(name, '@'); i > 0 {
 		name = name[:i]
 	}
-	return name == "mcp-remote" || name == "mcp-proxy" || name == "supergateway"
+	return name
 }
 
 type bridgeReader struct {
 	env     *Datum
+	program string
 	out     *Server
 	url     Value
 	headers []Named
@@ -104,7 +110,11 @@ func (b *bridgeReader) read(words []Value) bool {
 		}
 		switch text {
 		case "--header", "-H", "--headers":
-			if !b.header(next()) {
+			v := next()
+			if strings.IndexByte(v.Text, ':') < 0 && i+2 < len(words) { // mcp-proxy takes name and value apart
+				v.Text += ":" + next().Text
+			}
+			if !b.header(v) {
 				return false
 			}
 		case "--transport":
@@ -159,7 +169,8 @@ func (b *bridgeReader) header(v Value) bool {
 }
 
 func (b *bridgeReader) finish(s *Server, args *Datum) {
-	if b.out.Transport == Unspecified && endsInSSE(b.url.Text) {
+	if b.out.Transport == Unspecified && (endsInSSE(b.url.Text) || b.program == "mcp-proxy") { // which connects by SSE unless told
+
 		b.out.Transport = SSE
 	}
 	b.out.Data = append(b.out.Data, Datum{Field: URL, Key: args.Key, Text: b.url, Place: args.Place})

@@ -38,6 +38,38 @@ func (w *serverWriter) liftSecrets(s *Server) {
 	}
 }
 
+// withhold takes literal secrets out of a server that is handed on to others, and gives the variables to ask for.
+func (w *serverWriter) withhold(s *Server) []string {
+	var asked []string
+	for i := range s.Data {
+		d := &s.Data[i]
+		if d.Field != EnvVars && d.Field != Headers {
+			continue
+		}
+		var kept []Named
+		for _, n := range d.Map {
+			if SecretKind(bare(n.Value.Text), n.Name) == "" && !IsPlaceholder(bare(n.Value.Text), n.Name) || !n.Value.IsLiteral() {
+				kept = append(kept, n)
+				continue
+			}
+			w.log.say(MsgSecretWithheld, n.label(d.Key), n.Place)
+			if d.Field == EnvVars {
+				asked = append(asked, n.Name)
+			}
+		}
+		d.Map = kept
+	}
+	return asked
+}
+
+// bare is a secret without the word before it.
+func bare(text string) string {
+	if word, value, found := strings.Cut(text, " "); found && (strings.EqualFold(word, "Bearer") || strings.EqualFold(word, "Basic")) {
+		return value
+	}
+	return text
+}
+
 // headerVariable names the variable for a header: GITHUB_TOKEN for the bearer token of github.
 func headerVariable(server, header string) string {
 	if strings.EqualFold(header, "Authorization") {
@@ -60,6 +92,10 @@ func (w *serverWriter) liftValue(v *Value, name, variable, field string, f Field
 	if SecretKind(secret, name) == "" && !IsPlaceholder(secret, name) {
 		return
 	}
+	if !w.canRefer(f, name, before) {
+		w.log.say(MsgSecretStays, field, v.Place)
+		return
+	}
 	part := Part{Kind: Env, Text: variable, Raw: "${" + variable + "}"}
 	if w.form.Dialect.Input != "" && w.form.Dialect.works(f) {
 		id := strings.ToLower(strings.ReplaceAll(variable, "_", "-"))
@@ -76,6 +112,25 @@ func (w *serverWriter) liftValue(v *Value, name, variable, field string, f Field
 		message = MsgSecretAsked
 	}
 	w.log.change(message, field, "", part.Raw, v.Place, part.Text, setLine(w.options.Shell, variable))
+}
+
+// canRefer says whether the agent has any means to read a value from elsewhere in a field.
+func (w *serverWriter) canRefer(f Field, name, before string) bool {
+	if d := w.form.Dialect.of(f); d.works(f) && (len(d.Env) > 0 || d.Expression != "" || d.Input != "") {
+		return true
+	}
+	switch f {
+	case EnvVars:
+		return w.form.row(EnvPass, false) != nil
+	case Headers:
+		for i := range w.form.Rows {
+			r := &w.form.Rows[i]
+			if r.Field == Headers && !r.ReadOnly && (r.As == AsHeaderVars && before == "" || r.As == AsBearerVar && strings.EqualFold(before, "Bearer ")) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // setLine is the line that sets a variable in a shell, with room for the value.

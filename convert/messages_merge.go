@@ -40,6 +40,8 @@ const (
 	MsgGrantOpen
 	MsgGrantThere
 	MsgGrantDenied
+	MsgSecretWithheld
+	MsgSecretStays
 	MsgMergeJoined
 	MsgMergeOrphan
 	MsgChoice
@@ -94,6 +96,8 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"grant-open", GrantSkipped, Info, "The file of {item} stays as it is.", "It reaches the tools of every server already.", ""},
 	{"grant-there", GrantSkipped, Info, "{1} is in the list of {item} already.", "", ""},
 	{"grant-denied", GrantSkipped, Warning, "{1} is not added to {item}.", "Its own {field} names that server, and what is denied stays denied.", "Take it out there first."},
+	{"secret-withheld", SecretMissing, Warning, "{field} of {item} is left out: it holds a secret.", "This text is handed on to others.", "Each person sets it where the server is installed."},
+	{"secret-stays", SecretInClear, Info, "{field} of {item} still holds its secret.", "{agent} fills in no variable there.", "Keep the file to yourself, and never commit it."},
 	{"merge-joined", MergeConflict, Warning, "A table that is in your file twice is joined.", "The second one stands in line {1}; {agent} does not read such a file.", ""},
 	{"merge-orphan", MergeConflict, Warning, "{1} in your file has nothing to start and nowhere to connect.", "What is left of it stands in line {2}; {agent} may refuse the whole file for it.", "Take it out, or give it a command or a URL."},
 	{"choice", SourceAmbiguous, Warning, "{item} can run in more than one way; one is written.", "Written: {1}. The others are left out of the snippet: {2}.", "Choose another by its name."},

@@ -116,6 +116,9 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 		}
 	}
 	t.Outputs = append(t.Outputs, out)
+	if form.Needs != nil {
+		t.Outputs = append(t.Outputs, Output{Kind: "grants", Syntax: form.printed(), Text: syntax.Print(form.Needs(built), form.printed())})
+	}
 	w.ways(t, built, file.Scope, src.inputs)
 }
 

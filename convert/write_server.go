@@ -46,6 +46,10 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 	if w.options.LiftSecrets {
 		w.liftSecrets(&s)
 	}
+	var asked []string
+	if w.form.Shared != nil {
+		asked = w.withhold(&s)
+	}
 	w.prepare(&s)
 	entry := &syntax.Node{Kind: syntax.Map, Place: source.Place}
 	written := w.rows(&s, entry, form, transport)
@@ -55,6 +59,9 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 		}
 	}
 	w.extras(&s, entry)
+	for _, variable := range asked {
+		w.form.Shared(entry, variable)
+	}
 	if w.form.Finish != nil {
 		w.form.Finish(&s, entry)
 	}
