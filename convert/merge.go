@@ -16,7 +16,8 @@ type merger struct {
 	log      *Log
 	conflict map[string]string
 	edits    []syntax.Edit
-	since    int // findings that the log had before
+	since    int          // findings that the log had before
+	foreign  *syntax.Node // what stands where the servers go and can hold none: then nothing is changed
 }
 
 // newMerger reads the person's file. It gives nil, and tells where, when the file does not parse: then it is not touched.
@@ -103,12 +104,15 @@ func (m *merger) set(value *syntax.Node, path ...string) {
 
 // result makes the edits. It is "" when they cannot be made; the log then says why, and nothing of what would have been.
 func (m *merger) result() string {
-	if len(m.edits) == 0 {
+	line := 0
+	if m.foreign != nil {
+		line = m.foreign.Place.Line
+	} else if len(m.edits) == 0 {
 		return m.text
-	}
-	out, err := syntax.Splice(m.text, m.syntax, m.edits)
-	if err == nil {
+	} else if out, err := syntax.Splice(m.text, m.syntax, m.edits); err == nil {
 		return out
+	} else {
+		line = err.Place.Line
 	}
 	kept := m.log.Findings[:m.since]
 	for _, f := range m.log.Findings[m.since:] {
@@ -118,14 +122,35 @@ func (m *merger) result() string {
 	}
 	m.log.Findings = kept
 	m.log.About("", false)
-	m.log.say(MsgMergeImpossible, "", syntax.Place{}, strconv.Itoa(max(err.Place.Line, 1)))
+	m.log.say(MsgMergeImpossible, "", syntax.Place{}, strconv.Itoa(max(line, 1)))
 	return ""
+}
+
+// misplaced gives what stands in a file where the form's servers go and cannot hold them: a list where it has a map, or a
+// file of another agent altogether.
+func (f *serverForm) misplaced(root *syntax.Node) *syntax.Node {
+	n := root
+	for _, key := range f.Root {
+		if n.Kind != syntax.Map {
+			return n
+		}
+		if n = n.Get(key); n == nil || n.Kind == syntax.Null {
+			return nil
+		}
+	}
+	if list := f.ListKey != ""; list && n.Kind != syntax.List || !list && n.Kind != syntax.Map {
+		return n
+	}
+	return nil
 }
 
 // servers merges the servers of a form.
 func (m *merger) servers(f *serverForm, built []Built, used []string, defined *syntax.Node) {
 	if f.Build != nil {
 		m.shaped(f, built)
+		return
+	}
+	if m.foreign = f.misplaced(m.root); m.foreign != nil {
 		return
 	}
 	m.moveOld(f, built)
