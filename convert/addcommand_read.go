@@ -36,7 +36,9 @@ func (c *Catalog) readCommand(cmd *intake.Command, log *Log) (s Server, agent *A
 			}
 			r := commandReader{form: form, add: add, log: log}
 			if add.JSONFlag != "" {
-				s, ok = r.readNamedJSON(cmd.Words[len(words):])
+				if s, ok = r.readNamedJSON(cmd.Words[len(words):]); !ok && len(log.Findings) == 0 {
+					continue // the program is called for something else
+				}
 				return s, form.agent, ok
 			}
 			s, ok = r.read(cmd, cmd.Words[len(words):])
