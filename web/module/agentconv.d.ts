@@ -158,8 +158,8 @@ export interface Target {
 
 export interface Output {
   kind: Kind
-  /** Where the text goes, `~` for the home folder. */
-  file: string
+  /** Where the text goes, `~` for the home folder. Left out where it is pasted into the agent's settings. */
+  file?: string
   syntax: string
   /** The snippet. */
   text: string

@@ -81,7 +81,8 @@ function checkAnswer(answer, text, to) {
     for (const output of target.outputs) {
       only('output', output)
       oneOf(output.kind, ['servers', 'hooks', 'grants'], 'kind')
-      for (const key of ['file', 'syntax', 'text']) isText(output[key], `outputs.${key}`)
+      for (const key of ['syntax', 'text']) isText(output[key], `outputs.${key}`)
+      if ('file' in output) isText(output.file, 'outputs.file') // some are pasted into the agent's settings instead
     }
     if (target.items) assert.deepEqual(target.items.map(i => i.item), [...answer.servers.map(s => s.name), ...answer.hooks.map(h => h.nativeEvent)].slice(0, target.items.length))
   }
@@ -125,8 +126,7 @@ test('a conversion with all fields of the request', () => {
 
 test('left-out options: from the text, to all agents', () => {
   const answer = conv.convert({ text: SERVERS })
-  checkAnswer(answer, SERVERS, agents.filter(a => a.servers).map(a => a.id).filter(id => id in answer.targets))
-  assert.ok(Object.keys(answer.targets).length >= 20)
+  checkAnswer(answer, SERVERS, agents.map(a => a.id))
 })
 
 test('the same request gives the same answer', () => {
