@@ -101,6 +101,7 @@ var claudeCodeHooks = convert.HookFormat{
 	},
 	Syntax: syntax.JSON,
 	Root:   []string{"hooks"},
+	Front:  true, // of skills and sub-agents [hooks]
 	// "exit 2" column of [hooks]; a PermissionRequest is denied by JSON only.
 	Events: []convert.Event{
 		{Name: "SessionStart", Native: "SessionStart", Can: convert.Context, Match: convert.MatchWord, Words: []string{"startup", "resume", "clear", "compact", "fork"}},

@@ -142,6 +142,7 @@ var kiroIDEHooks = convert.HookFormat{
 		{Field: convert.HookPrompt, Key: "prompt"},
 		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds},
 	},
+	Own:     []convert.Own{{Key: "version", Private: true}, {Key: "shortName", Private: true}, {Key: "workspaceFolderName", Private: true}},
 	Matcher: convert.MatcherRule{Exact: "_-|@/", Separators: "|", Glob: true}, // classes of tools, paths with *
 	Tools:   kiroTools,
 	MCP:     convert.MCPName{Form: "@SERVER/TOOL", Chars: "_-.", All: "@*"},

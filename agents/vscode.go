@@ -86,6 +86,7 @@ var vscodeHooks = convert.HookFormat{
 	},
 	Syntax: syntax.JSON,
 	Root:   []string{"hooks"},
+	Front:  true, // of .agent.md [hdoc]
 	Shape:  convert.FlatList,
 	Events: []convert.Event{ // every matcher is read and ignored
 		{Name: "SessionStart", Native: "SessionStart", Can: convert.Context},

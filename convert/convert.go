@@ -43,9 +43,12 @@ func (c *Catalog) targets(req *Request) []*Agent {
 type source struct {
 	form   *serverForm // of the servers; nil when there are none
 	hooks  *hookForm   // of the hooks; nil when there are none
-	beside []Extra     // further keys of the file that belong to the servers
-	inputs *syntax.Node
-	grants *serverForm // that holds the grants; nil when there are none
+	allOff Extra       // the key that switches all of them off, if one does
+	// hookBeside is what stands among the events and is none.
+	hookBeside []Extra
+	beside     []Extra // further keys of the file that belong to the servers
+	inputs     *syntax.Node
+	grants     *serverForm // that holds the grants; nil when there are none
 	// grantNodes are the grants as they stood, for the way back.
 	grantNodes []Extra
 	stopped    bool // reading stopped at a syntax error
@@ -92,6 +95,9 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 		if inner := c.embedded(doc, log); inner != nil {
 			doc, places = inner, c.locate(inner.Root)
 		}
+	}
+	if c.isHookFile(doc.Root) {
+		places = nil
 	}
 	c.readServers(req, doc, places, src, answer, log)
 	c.readHooks(req, doc, src, answer, log)

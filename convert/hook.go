@@ -206,6 +206,7 @@ type HookFormat struct {
 	AlsoRoots [][]string // further places where this agent reads hooks
 	Head      []Constant // what stands at the top beside the hooks: version: 1
 	OnlyKeys  []string   // set when the file may hold nothing else at its top: what it may hold
+	Front     bool       // the agent also reads hooks in the front matter of Markdown files, in YAML
 	Shape     HookShape
 	EventKey  string // of an EventList: the key of the event
 	NameKey   string // of an EventList: the key of the hook's name, which must be there; of NamedGroups nothing

@@ -29,10 +29,11 @@ func (w *hookWriter) tellContract() {
 		}
 		fields += pair[0] + " → " + pair[1]
 	}
-	if to.OwnTools && fields == "" && w.form.agent != w.source.agent {
-		fields = "tool names are those of " + w.form.agent.Name
-	} else if to.OwnTools {
-		fields += "; tool names are those of " + w.form.agent.Name
+	if to.OwnTools && !(from.OwnTools && w.form.agent == w.source.agent) {
+		if fields != "" {
+			fields += "; "
+		}
+		fields += "tool names are those of " + w.form.agent.Name
 	}
 	if fields != "" {
 		w.log.say(MsgContractInput, "", syntax.Place{}, fields)

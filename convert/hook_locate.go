@@ -212,6 +212,7 @@ func (f *hookForm) score(root *syntax.Node, s syntax.Syntax, places []hookPlace,
 	} else {
 		for i := range places {
 			switch {
+			case len(places[i].path) == 0: // a piece of a file of any agent
 			case samePath(f.Root, places[i].path) && f.Shape == places[i].shape || f.Shape == FlatList && places[i].shape == Groups && samePath(f.Root, places[i].path):
 				score += 20
 			case anyPath(f.AlsoRoots, places[i].path):
@@ -221,7 +222,7 @@ func (f *hookForm) score(root *syntax.Node, s syntax.Syntax, places []hookPlace,
 			}
 		}
 	}
-	if s.IsJSON() != f.Syntax.IsJSON() {
+	if !(s.IsJSON() && f.Syntax.IsJSON() || s == f.Syntax || f.Front && s == syntax.YAML) {
 		score -= 40
 	}
 	for _, head := range f.Head {

@@ -15,7 +15,7 @@ func (m *merger) hooks(f *hookForm, built []builtHook, root []string) {
 		}
 	}
 	if f.Shape == EventList || f.Shape == NamedGroups {
-		fresh := f.assemble(built, root)
+		fresh := f.assemble(built, root, false)
 		for i := range fresh.Pairs {
 			if p := &fresh.Pairs[i]; m.root.Get(p.Key) == nil || !isHead(f, p.Key) {
 				m.add(p.Value, m.root.Get(p.Key), []string{p.Key}, 1)

@@ -3,6 +3,7 @@ package convert
 // The messages of hooks.
 const (
 	MsgHookRoot Message = lastServerMessage + iota
+	MsgHookPiece
 	MsgHookAlien
 	MsgHooksType
 	MsgHooksAllOff
@@ -13,6 +14,7 @@ const (
 	MsgMatcherIgnoredHere
 	MsgMatcherOnCommand
 	MsgMatcherBroken
+	MsgMatcherNone
 	MsgToolUnknown
 	MsgHookBeside
 	MsgHookNoGroup
@@ -83,6 +85,7 @@ const (
 
 var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"hook-root", WrongKey, Warning, "{source} looks for hooks under {1}.", "They do not stand there, so as it is {source} runs none of them.", "In your {source} file, put them under {1}. They are converted here all the same."},
+	{"hook-piece", SourceCompleted, Info, "The key {1} around the events is missing and is added.", "", ""},
 	{"hook-alien", WrongKey, Warning, "{field} does not belong in this file.", "{source} refuses the whole file because of it, and no hook runs.", "Take it out."},
 	{"hooks-type", EntryInvalid, Error, "{field} is {1}.", "A map with the events as its keys belongs there, so that there is no hook to convert.", "Write the hooks as {\"PreToolUse\": [...]}."},
 	{"hooks-all-off", OffWithoutSwitch, Warning, "All hooks are switched off by {field}.", "They are converted as switched off.", "Take {field} out if they are meant to run."},
@@ -93,6 +96,7 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"matcher-ignored-here", MatcherDropped, Warning, "{source} ignores the matcher of {item}.", "That event has none, so the hook always runs.", "Take it out, or test for it in the script."},
 	{"matcher-on-command", MatcherUntranslated, Warning, "{item} runs for every use of its tool in {agent}.", "Its matcher in {source} looks into the command or the path; in {agent} matchers see only the name of the tool.", "Test for it in the script."},
 	{"matcher-broken", MatcherUntranslated, Warning, "The matcher of {item} is no valid pattern.", "{source} takes {1} for a pattern and cannot read it, so that the hook never fires.", "Mend it in your {source} file; to match everything, leave the matcher out."},
+	{"matcher-none", MatcherUntranslated, Warning, "The matcher of {item} fits no tool that {source} is known to have.", "{source} takes {1} for a pattern; if nothing fits it, the hook never fires.", "Write the names of the tools, with | between them."},
 	{"tool-unknown", MatcherUntranslated, Warning, "{source} is not known to have a tool called {1}.", "If it has none, {item} never fires for it.", "Did you mean {2}?"},
 	{"hook-beside", FieldDropped, Info, "{field} among the hooks is no event.", "It is a setting of {source} and is not converted.", ""},
 	{"hook-no-group", EntryInvalid, Warning, "A handler of {item} stands where a group belongs.", "{source} wants {\"matcher\": ..., \"hooks\": [...]} around it and does not run it as it is.", "Put the group around it. It is converted as if it were there."},

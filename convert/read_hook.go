@@ -30,7 +30,8 @@ type hookReader struct {
 	catalog *Catalog
 	log     *Log
 	values  *serverReader
-	broken  bool // a shape was told that breaks the whole file
+	allOff  Extra // the key that switches all hooks off, if one does
+	broken  bool  // a shape was told that breaks the whole file
 }
 
 func (r *hookReader) read(found []FoundHook, root *syntax.Node) []Hook {
@@ -58,6 +59,7 @@ func (r *hookReader) switchedOff(root *syntax.Node) func(h *Handler) bool {
 	for _, path := range r.form.OffKeys {
 		if n := root.At(path...); n != nil && (n.Text == "true") == (path[len(path)-1] != "enabled") {
 			all = true
+			r.allOff = Extra{Path: path, Node: n, Place: n.Place}
 			r.log.About("", true)
 			r.log.say(MsgHooksAllOff, joinPath(path), n.Place)
 		}
@@ -74,21 +76,25 @@ func (r *hookReader) switchedOff(root *syntax.Node) func(h *Handler) bool {
 // labels tells hooks of one event apart: by their scripts, and by a number where these are the same.
 func (r *hookReader) labels(found []FoundHook) []string {
 	out := make([]string, len(found))
+	events := make([]string, len(found))
 	groups := map[string]*syntax.Node{} // the first group of each event
 	several := map[string]bool{}
 	for i := range found {
 		f := &found[i]
-		first, seen := groups[f.Event]
+		event := r.form.eventName(f.Event)
+		events[i] = event
+		first, seen := groups[event]
 		if !seen {
-			groups[f.Event] = f.group()
+			groups[event] = f.group()
 		}
-		several[f.Event] = several[f.Event] || seen && first != f.group()
+		several[event] = several[event] || seen && first != f.group()
 	}
 	taken := map[string]*syntax.Node{}
 	last := map[string]int{} // the number that the last hook of a label got
 	for i := range found {
 		f := &found[i]
-		if !several[f.Event] {
+		event := events[i]
+		if !several[event] {
 			continue
 		}
 		label := " " + f.script()
@@ -100,13 +106,21 @@ func (r *hookReader) labels(found []FoundHook) []string {
 			continue
 		}
 		free := label
-		for n := max(2, last[f.Event+label]+1); taken[f.Event+free] != nil; n++ {
-			free, last[f.Event+label] = label+" "+strconv.Itoa(n), n
+		for n := max(2, last[event+label]+1); taken[event+free] != nil; n++ {
+			free, last[event+label] = label+" "+strconv.Itoa(n), n
 		}
-		taken[f.Event+free] = f.group()
+		taken[event+free] = f.group()
 		out[i] = free
 	}
 	return out
+}
+
+// eventName is the name by which hooks of an event are called: Claude's, or the agent's own.
+func (f *hookForm) eventName(native string) string {
+	if e := f.events[native]; e != nil && e.Name != "" {
+		return e.Name
+	}
+	return native
 }
 
 // group is what belongs together: the group of the file, or the handler alone.
@@ -297,6 +311,9 @@ func (r *hookReader) tellMatcher(h *Hook) {
 	case h.event.Match != MatchTool:
 	case m.Text == "*" && r.form.rule(h).NoStar, m.Kind == MatchesPattern && brokenPattern(m.Text):
 		r.log.say(MsgMatcherBroken, "matcher", m.Place, shortMatcher(m.Text))
+	}
+	if m.Kind == MatchesPattern && h.event != nil && h.event.Match == MatchTool && !brokenPattern(m.Text) && !strings.Contains(m.Text, "(?") {
+		r.log.say(MsgMatcherNone, "matcher", m.Place, shortMatcher(m.Text))
 	}
 	for i := range m.Tools {
 		if ref := &m.Tools[i]; !ref.Known {

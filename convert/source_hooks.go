@@ -22,48 +22,45 @@ func (c *Catalog) readHooks(req *Request, doc *syntax.Document, src *source, ans
 	values := &serverReader{format: form.values, log: log}
 	reader := &hookReader{form: form, catalog: c, log: log, values: values}
 	answer.Hooks = reader.read(found, doc.Root)
-	log.About("", true)
-	c.tellBeside(form, doc.Root, log)
+	src.allOff = reader.allOff
+	src.hookBeside = c.beside(form, doc.Root)
 }
 
-// tellBeside tells of what stands among the events and is none.
-func (c *Catalog) tellBeside(f *hookForm, root *syntax.Node, log *Log) {
+// beside gives what stands among the events and is none.
+func (c *Catalog) beside(f *hookForm, root *syntax.Node) []Extra {
 	if f.Find != nil {
-		return
+		return nil
+	}
+	var out []Extra
+	add := func(p *syntax.Pair, path ...string) {
+		out = append(out, Extra{Path: append(path, p.Key), Node: p.Value, Place: p.KeyPlace})
 	}
 	for _, place := range c.locateHooks(root) {
 		for i := range place.node.Pairs {
 			p := &place.node.Pairs[i]
 			switch {
 			case len(place.path) == 0 && (f.headed(p.Key) || slices.Contains(f.OnlyKeys, p.Key)):
-			case place.shape == NamedGroups:
-				tellInNamed(p, log)
-			case p.Value.Kind == syntax.List || p.Value.Kind == syntax.Map || p.Value.Kind == syntax.String:
-				if slices.Contains(f.Beside, p.Key) {
-					log.say(MsgHookBeside, p.Key, p.KeyPlace)
+			case place.shape == NamedGroups && p.Value.Kind == syntax.Map:
+				for j := range p.Value.Pairs {
+					if q := &p.Value.Pairs[j]; q.Key != "enabled" && q.Value.Kind != syntax.List {
+						add(q, append(slices.Clone(place.path), p.Key)...)
+					}
 				}
-			default:
-				log.say(MsgHookBeside, p.Key, p.KeyPlace)
+			case p.Value.Kind != syntax.List && p.Value.Kind != syntax.Map && p.Value.Kind != syntax.String || slices.Contains(f.Beside, p.Key):
+				add(p, slices.Clone(place.path)...)
 			}
 		}
 	}
+	return out
 }
 
 func (f *hookForm) headed(key string) bool {
 	return slices.ContainsFunc(f.Head, func(c Constant) bool { return c.Key == key })
 }
 
-// tellInNamed tells of keys beside the events of a named hook.
-func tellInNamed(named *syntax.Pair, log *Log) {
-	if named.Value.Kind != syntax.Map {
-		log.say(MsgHookBeside, named.Key, named.KeyPlace)
-		return
-	}
-	for i := range named.Value.Pairs {
-		if p := &named.Value.Pairs[i]; p.Key != "enabled" && p.Value.Kind != syntax.List {
-			log.say(MsgHookBeside, named.Key+"."+p.Key, p.KeyPlace)
-		}
-	}
+// isHookFile says whether a text is a file of hooks in a shape of its own, in which no server stands.
+func (c *Catalog) isHookFile(root *syntax.Node) bool {
+	return slices.ContainsFunc(c.hookForms, func(f *hookForm) bool { return f.Find != nil && len(f.Find(root)) > 0 })
 }
 
 // hookReading is one way to understand the hooks of a text.
@@ -173,7 +170,11 @@ func (c *Catalog) tellHookRoot(f *hookForm, root *syntax.Node, log *Log) {
 		for _, also := range f.AlsoRoots {
 			known = known || root.At(also...) != nil
 		}
-		if !known {
+		switch {
+		case known:
+		case len(c.locateHooks(root)) == 1 && len(c.locateHooks(root)[0].path) == 0:
+			log.say(MsgHookPiece, "", root.Place, joinPath(f.Root))
+		default:
 			log.say(MsgHookRoot, "", root.Place, joinPath(f.Root))
 		}
 	}

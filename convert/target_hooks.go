@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -12,11 +13,12 @@ func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Targe
 	form := c.hookForm(t.Agent, &req.Options)
 	if form == nil {
 		c.refuseHooks(answer, t, log)
+		tellHookBeside(src, nil, false, log)
 		return
 	}
 	same := src.hooks != nil && src.hooks.agent == t.Agent && !src.hooks.Input
 	values := &serverWriter{form: form.values, same: same, log: log, options: &req.Options, os: req.OS}
-	w := &hookWriter{form: form, source: src.hooks, same: same, log: log, req: req, values: values, told: map[string]bool{}}
+	w := &hookWriter{form: form, source: src.hooks, same: same, log: log, req: req, values: values, told: map[string]bool{}, allOff: same && src.allOff.Node != nil}
 	var built []builtHook
 	for i := range answer.Hooks {
 		h := &answer.Hooks[i]
@@ -34,6 +36,7 @@ func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Targe
 		t.Items = append(t.Items, Item{Kind: "hook", Name: h.Name(), Status: status})
 	}
 	log.About("", true)
+	tellHookBeside(src, form, same, log)
 	if len(built) == 0 {
 		return
 	}
@@ -49,11 +52,25 @@ func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Targe
 		root = file.Root
 	}
 	out := Output{Kind: "hooks", File: file.Path, Syntax: printedSyntax(form.Print, form.Syntax)}
-	out.Text, out.Origins = syntax.PrintLines(withHead(file, form.assemble(built, root)), out.Syntax)
+	whole := withHead(file, form.assemble(built, root, w.allOff))
+	if w.allOff {
+		put(whole, src.allOff.Path, src.allOff.Node)
+	}
+	if same {
+		for i := range src.hookBeside {
+			if e := &src.hookBeside[i]; slices.Contains(form.Beside, e.Path[len(e.Path)-1]) {
+				put(whole, e.Path, e.Node)
+			}
+		}
+	}
+	out.Text, out.Origins = syntax.PrintLines(whole, out.Syntax)
 	if own, given := hooksFile(req, t, file.Path); given {
 		if m := newMerger(own, form.Syntax, log, &req.Options); m != nil {
 			m.head(file)
 			m.hooks(form, built, root)
+			if w.allOff {
+				m.set(src.allOff.Node, src.allOff.Path...)
+			}
 			if out.Merged = m.result(); out.Merged != "" {
 				out.Diff = unifiedDiff(own, out.Merged, file.Path)
 			}
@@ -78,6 +95,17 @@ func hooksFile(req *Request, t *Target, path string) (string, bool) {
 	return "", false
 }
 
+// tellHookBeside tells of what stood among the events, unless it goes back into the same agent's file.
+func tellHookBeside(src *source, form *hookForm, same bool, log *Log) {
+	log.About("", true)
+	for i := range src.hookBeside {
+		e := &src.hookBeside[i]
+		if !same || !slices.Contains(form.Beside, e.Path[len(e.Path)-1]) {
+			log.say(MsgHookBeside, joinPath(e.Path), e.Place)
+		}
+	}
+}
+
 func (c *Catalog) refuseHooks(answer *Answer, t *Target, log *Log) {
 	for i := range answer.Hooks {
 		h := &answer.Hooks[i]
@@ -88,7 +116,7 @@ func (c *Catalog) refuseHooks(answer *Answer, t *Target, log *Log) {
 }
 
 // assemble puts the hooks into the file's shape.
-func (f *hookForm) assemble(built []builtHook, path []string) *syntax.Node {
+func (f *hookForm) assemble(built []builtHook, path []string, allOff bool) *syntax.Node {
 	root := syntax.NewMap()
 	for _, head := range f.Head {
 		root.Add(head.Key, literal(head.Value))
@@ -110,7 +138,7 @@ func (f *hookForm) assemble(built []builtHook, path []string) *syntax.Node {
 		return root
 	}
 	put(root, path, body)
-	if f.OffList != nil {
+	if f.OffList != nil && !allOff {
 		if off := offNames(built); len(off.Items) > 0 {
 			put(root, f.OffList, off)
 		}
@@ -138,7 +166,9 @@ func offNames(built []builtHook) *syntax.Node {
 			if name == "" {
 				name = h.Command()
 			}
-			list.Items = append(list.Items, syntax.NewString(name))
+			if !slices.ContainsFunc(list.Items, func(n *syntax.Node) bool { return n.Text == name }) {
+				list.Items = append(list.Items, syntax.NewString(name))
+			}
 		}
 	}
 	return list

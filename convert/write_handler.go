@@ -36,8 +36,8 @@ func (w *hookWriter) handler(source *Handler, h *Hook, e *Event) *syntax.Node {
 	}
 	s := Server{Data: append([]Datum(nil), source.Data...), Extras: source.Extras, Place: source.Place}
 	if on := s.Get(HookEnabled); on != nil && w.form.values.row(HookEnabled, false) == nil {
-		if !on.On && w.form.OffList == nil && w.form.Shape != NamedGroups {
-			w.log.say(MsgHookOff, "", on.Place)
+		if !on.On && w.form.OffList == nil && w.form.Shape != NamedGroups && !w.allOff {
+			w.log.once(&Finding{Message: MsgHookOff, Place: on.Place})
 			return nil
 		}
 	}
@@ -134,6 +134,7 @@ func (f *hookForm) typeList() string {
 // prepareHandler brings a handler into the shape that the target's rows can hold, and says whether there is one.
 func (w *hookWriter) prepareHandler(s *Server, kind string, h *Hook, e *Event) bool {
 	if w.same {
+		w.lawfulTimeout(s)
 		return true
 	}
 	switch kind {
@@ -387,9 +388,7 @@ func (w *hookWriter) timeout(s *Server, kind string, h *Hook, e *Event) {
 		}
 		return
 	}
-	if d.Seconds <= 0 {
-		w.log.change(MsgHookTimeoutNone, d.Key, d.Text.Text, "", d.Place)
-		s.Drop(HookTimeout)
+	if d = w.lawfulTimeout(s); d == nil || d.NoLimit {
 		return
 	}
 	most := w.form.MostTimeout
@@ -400,10 +399,28 @@ func (w *hookWriter) timeout(s *Server, kind string, h *Hook, e *Event) {
 		w.log.say(MsgHookTimeoutCut, d.Key, d.Place, seconds(most))
 		d.Seconds = most
 	}
+}
+
+// lawfulTimeout brings a time-out into what the target takes at all, since another one may cost it the whole file: above 0, and
+// whole where it must be. It gives the time-out, or nil when none is left.
+func (w *hookWriter) lawfulTimeout(s *Server) *Datum {
+	d, row := s.Get(HookTimeout), w.form.values.row(HookTimeout, false)
+	if d == nil || row == nil || d.NoLimit && row.ZeroIsNone {
+		return d
+	}
+	if d.Seconds <= 0 {
+		w.log.change(MsgHookTimeoutNone, d.Key, d.Text.Text, "", d.Place)
+		s.Drop(HookTimeout)
+		return nil
+	}
 	if whole := float64(int64(d.Seconds)); w.form.WholeTimeout && whole != d.Seconds {
 		w.log.change(MsgTimeRounded, d.Key, d.Text.Text, seconds(whole+1), d.Place)
 		d.Seconds = whole + 1
+		if w.same {
+			d.Text.Text = "" // the number as it stood no longer counts
+		}
 	}
+	return d
 }
 
 func seconds(f float64) string {

@@ -13,6 +13,7 @@ type hookWriter struct {
 	form   *hookForm
 	source *hookForm
 	same   bool
+	allOff bool // the file says that all are off
 	log    *Log
 	req    *Request
 	values *serverWriter
