@@ -154,6 +154,7 @@ var geminiCLIHooks = convert.HookFormat{
 	ProjectDir:     "${GEMINI_PROJECT_DIR}",
 	ProjectDirVars: []string{"GEMINI_PROJECT_DIR", "CLAUDE_PROJECT_DIR"},
 	OwnVars:        []string{"GEMINI_"},
+	FillsIn:        true, // every text of its settings [run]
 	OffKeys:        [][]string{{"hooksConfig", "enabled"}},
 	OffList:        []string{"hooksConfig", "disabled"}, // the name of a hook, or its command when it has none
 	OldOffList:     []string{"hooks", "disabled"},

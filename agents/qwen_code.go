@@ -160,6 +160,7 @@ var qwenCodeHooks = convert.HookFormat{
 	ProjectDir:     "${QWEN_PROJECT_DIR}",
 	ProjectDirVars: []string{"QWEN_PROJECT_DIR", "CLAUDE_PROJECT_DIR", "GEMINI_PROJECT_DIR"},
 	OwnVars:        []string{"QWEN_"},
+	FillsIn:        true, // every text of its settings [run]
 	OffKeys:        [][]string{{"disableAllHooks"}},
 	Opens:          []convert.Opening{{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep}},
 	Contract: convert.Contract{

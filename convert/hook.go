@@ -233,6 +233,7 @@ type HookFormat struct {
 	ProjectCwd     bool       // it starts there only when the handler's cwd says so
 	ProjectDirVars []string   // variables that hold it, for reading
 	OwnVars        []string   // how the names of the variables begin that only this agent sets for its hooks: "GEMINI_"
+	FillsIn        bool       // the agent fills in $NAME in a command before the shell sees it, inside single quotes too
 	NoShell        bool       // commands are run without a shell
 	WordIsPath     bool       // a command of one word is a path from the hooks file
 	ScriptsOnly    string     // set when a command must be the path of a script: its end, ".sh"
@@ -264,9 +265,10 @@ type FoundHook struct {
 	Group   *syntax.Node // the map around the handlers, nil when they stand alone
 	Handler *syntax.Node
 	Place   syntax.Place // of the event's name
-	Off     bool
-	Listed  bool // the matcher was a list of names, not a text
-	Misfit  misfit
+	// Switched says that a switch stands around the handlers; Off, that it is off.
+	Switched, Off bool
+	Listed        bool // the matcher was a list of names, not a text
+	Misfit        misfit
 }
 
 // misfit is a shape that the agent does not take.

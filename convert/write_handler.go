@@ -205,10 +205,10 @@ func (w *hookWriter) joinArgs(s *Server) {
 	if w.form.values.row(HookArgs, false) != nil && !refers {
 		return
 	}
-	before := command.Text.Text
+	key, place, before := args.Key, args.Place, command.Text.Text // Drop moves the others up into its place
 	command.Text.Text = line
 	s.Drop(HookArgs)
-	w.log.change(MsgArgsJoined, args.Key, before, clip(line), args.Place)
+	w.log.change(MsgArgsJoined, key, before, clip(line), place)
 }
 
 // shellWord quotes a word for a shell, and says whether it holds the project's folder, which must still be filled in.
@@ -327,6 +327,11 @@ func (w *hookWriter) tellOwnVars(s *Server) {
 		default:
 			continue
 		}
+		if w.form.FillsIn && !w.source.FillsIn && d.Field != HookPowerShell && d.Field != HookWindows {
+			for _, name := range quotedNames(d.Text.Text) {
+				w.log.say(MsgLiteralExpanded, d.Key, d.Text.Place, "$"+name)
+			}
+		}
 		for _, name := range shellNames(d.Text.Text) {
 			if w.source.ownVar(name) && !w.form.ownVar(name) && !slices.Contains(w.source.ProjectDirVars, name) && !slices.Contains(w.form.ProjectDirVars, name) {
 				w.log.say(MsgHookVarLost, d.Key, d.Text.Place, "$"+name)
@@ -338,6 +343,38 @@ func (w *hookWriter) tellOwnVars(s *Server) {
 // ownVar says whether the agent alone sets a variable for its hooks.
 func (f *HookFormat) ownVar(name string) bool {
 	return slices.ContainsFunc(f.OwnVars, func(begin string) bool { return strings.HasPrefix(name, begin) })
+}
+
+// quotedNames gives the variables in a shell command that the shell itself leaves alone: inside single quotes, and after a
+// backslash.
+func quotedNames(command string) []string {
+	var out []string
+	single, double := false, false
+	for i := 0; i < len(command); i++ {
+		switch c := command[i]; {
+		case c == '\'' && !double:
+			single = !single
+		case c == '"' && !single:
+			double = !double
+		case c == '\\' && !single:
+			i++
+			if i < len(command) && command[i] == '$' {
+				out = addNames(out, command[i:])
+			}
+		case c == '$' && single:
+			out = addNames(out, command[i:])
+		}
+	}
+	return out
+}
+
+// addNames adds the variable that a text begins with.
+func addNames(list []string, text string) []string {
+	name := strings.TrimPrefix(text[1:], "{")
+	if name = name[:nameLength(name)]; name != "" {
+		list = appendNew(list, name)
+	}
+	return list
 }
 
 // shellNames gives the variables that a shell command uses, each once.

@@ -4,6 +4,7 @@
 //   ask     'list': a command of its own that connects to every server; 'prompt': it connects when it answers a prompt; else a way in load.mjs
 //   home    what must stand in the home folder or project before it starts, beside the config under test
 //   mine    the config of a person who has two servers already: one that is on, one that is off
+//   writes  the file that its add command writes, where that is another than the one it is told to use
 //   limits  what the program cannot be made to do, whatever is written; each must have been told in a finding
 //   habits  what the program does on its own
 import { join } from 'node:path'
@@ -42,19 +43,20 @@ export const agents = {
     mine: ({ on, off }) => `{\n  // how I like it\n  "ui": { "hideTips": true },\n  "mcp": { "excluded": ["quiet"] },\n  "mcpServers": {\n    "mine": ${JSON.stringify(on)}, // works\n    "quiet": ${JSON.stringify(off)}\n  }\n}\n`,
     home: room => room.place(join(room.project, '.gemini/settings.json'), '{"security":{"auth":{"selectedType":"gemini-api-key"}}}'),
     prompt: model => ({ args: say => ['-p', say, '--approval-mode', 'yolo', '-m', 'gemini-2.5-pro'], env: { GEMINI_API_KEY: 'none', GOOGLE_GEMINI_BASE_URL: model.url } }),
-    hooks: { shell: 'run_shell_command', read: 'read_file' },
+    hooks: { shell: 'run_shell_command', read: 'read_file', fillsIn: true },
   },
   'qwen-code': {
     packages: ['@qwen-code/qwen-code@0.24.4'], bin: 'qwen', must: true, ask: 'list', args: ['mcp', 'list'],
     // Its list tries the servers that mcp.excluded names as well, so there is none that is off.
     mine: ({ on }) => `{\n  // how I like it\n  "ui": { "hideTips": true },\n  "mcpServers": {\n    "mine": ${JSON.stringify(on)} // works\n  }\n}\n`,
     prompt: model => ({ args: say => ['-p', say, '--approval-mode', 'yolo', '--auth-type', 'openai'], env: openAI(model) }),
-    hooks: { shell: 'run_shell_command', read: 'read_file' },
+    hooks: { shell: 'run_shell_command', read: 'read_file', fillsIn: true },
     limits: { 'rec-stdio args[$HOME]': FILLS_IN },
     habits: { UserPromptSubmit: 'fires again, with an empty prompt, after each tool result' },
   },
   opencode: {
     packages: ['opencode-ai@1.18.33'], bin: 'opencode', must: true, env: { OPENCODE_DISABLE_AUTOUPDATE: '1' }, ask: 'list', args: ['mcp', 'list'],
+    writes: '~/.config/opencode/opencode.jsonc', // its add command; it reads both
     mine: ({ on, off }) => `{\n  // how I like it\n  "share": "disabled",\n  "mcp": {\n    "mine": { "type": "local", "command": ${JSON.stringify([on.command, ...on.args])} },\n    "quiet": { "type": "local", "command": ${JSON.stringify([off.command, ...off.args])}, "enabled": false },\n  },\n}\n`,
   },
   'copilot-cli': {

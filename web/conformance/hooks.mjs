@@ -29,7 +29,7 @@ async function play(conv, id, room, hooks) {
   for (const output of outputs) room.place(output.file, output.text)
   const left = join(room.project, 'ran.txt')
   const ran = await prompt(id, room, { command: `echo here > ${left}` })
-  return { ...ran, fired: firings(room.seen()), toolRan: existsSync(left), how: `${installed(id).word}, one prompt with a stand-in model` }
+  return { ...ran, findings: target.findings, home: room.home, fired: firings(room.seen()), toolRan: existsSync(left), how: `${installed(id).word}, one prompt with a stand-in model` }
 }
 
 /** How often each hook fired, for which tools, with which arguments, and how often it came to its end. */
@@ -48,6 +48,9 @@ const end = ran => ran.late ? ['the program did not end'] : []
 
 async function passes(conv, id, room) {
   const about = agents[id].hooks, ran = await play(conv, id, room, passing(room, about.read)), wrong = end(ran), notes = []
+  // An agent that fills in what the shell leaves alone must have been told of.
+  ran.limited = about.fillsIn && ran.findings.some(f => f.code === 'literal-expanded')
+  if (ran.limited) notes.push('told: it fills in $NAME in a command, inside single quotes too')
   const tools = { PreToolUse: about.shell, PostToolUse: about.shell, 'PreToolUse-Read': about.read }
   for (const label of ['SessionStart', 'UserPromptSubmit', 'PreToolUse', 'PostToolUse', 'Stop', ...about.read ? ['PreToolUse-Read'] : []]) {
     const hook = ran.fired[label], habit = agents[id].habits?.[label], amiss = once(ran.fired, label)
@@ -56,7 +59,8 @@ async function passes(conv, id, room) {
     if (!hook) continue
     if (tools[label] && !hook.tools.every(tool => [tools[label]].flat().includes(tool))) wrong.push(`${label} fired for ${hook.tools.join(', ')}`)
     if (hook.done < hook.started && label !== 'Stop') wrong.push(`${label} was cut off`)
-    if (JSON.stringify(hook.args) !== JSON.stringify(WORDS)) wrong.push(`${label} got ${JSON.stringify(hook.args)}`)
+    const words = ran.limited ? WORDS.map(word => word === '$HOME' ? ran.home : word) : WORDS
+    if (JSON.stringify(hook.args) !== JSON.stringify(words)) wrong.push(`${label} got ${JSON.stringify(hook.args)}`)
   }
   if (!ran.toolRan) wrong.push('the shell tool did not run')
   if (about.read && !ran.heard.results.some(text => text.includes('a note'))) wrong.push('the read tool did not run')

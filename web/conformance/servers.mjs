@@ -91,7 +91,7 @@ async function added(conv, id, room) {
     const ran = await room.run(['sh', '-c', text], { env: agents[id].env, seconds: 40 })
     if (ran.code !== 0) wrong.push(`the command failed (${ran.late ? 'not done in time' : ran.code}): ${ran.said.trim().slice(0, 200)}`)
   }
-  const file = room.read(output.file)
+  const file = room.read(agents[id].writes ?? output.file)
   if (file === undefined) return { what: 'its add commands', how: program.word, wrong: [...wrong, `no file ${output.file}`], notes: [] }
   wrong.push(...readBack(conv, id, file, wanted))
   const got = await load(id, room, { labels: Object.keys(wanted), env: ENV }), judged = judge(id, wanted, got, findings)
@@ -110,7 +110,6 @@ function readBack(conv, id, text, wanted) {
       const fields = { command: want.command, url: want.url, args: want.args, env: want.env, headers: want.headers, transport: want.type }
       for (const [field, value] of Object.entries(fields)) {
         if (value === undefined || same(value, server[field]) || field === 'transport' && server.transport === 'unspecified') continue
-        if (agents[id].added?.[field]) continue
         wrong.push(`read back (${from}): ${label} ${field}: ${JSON.stringify(server[field])}`)
       }
     }
@@ -118,8 +117,9 @@ function readBack(conv, id, text, wanted) {
   return wrong
 }
 
-// A person's ${NAME} comes back in the neutral spelling, whatever the agent's is; a `$` that was escaped comes back as it was.
-const same = (a, b) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
+// A `$` that is kept from being filled in by a default of a variable that is not set means the `$` itself.
+const same = (a, b) => spelt(a) === spelt(b)
+const spelt = value => JSON.stringify(sorted(value))?.replace(/\$\{UNSET_NAME:-(\$\w+)\}/g, '$1')
 const sorted = v => Array.isArray(v) || typeof v !== 'object' || v === null ? v : Object.fromEntries(Object.entries(v).sort(([a], [b]) => a < b ? -1 : 1))
 const list = words => [...new Set(words)].join(', ').replace(/, (?=[^,]*$)/, ' and ')
 
