@@ -9,5 +9,19 @@
   } catch {
     // A browser that keeps nothing begins empty.
   }
+
+  // From the first touch on, before anything can be typed or pasted, the page may not connect anywhere: the policy that it
+  // comes with lets it reach its own site only, and this one takes that away too.
+  let locked = false
+  const lock = () => {
+    if (locked) return
+    locked = true
+    const rule = document.createElement('meta')
+    rule.httpEquiv = 'Content-Security-Policy'
+    rule.content = "connect-src 'none'"
+    document.head.append(rule)
+  }
+  for (const touch of ['pointerdown', 'keydown', 'paste', 'input', 'dragenter', 'drop', 'has-text']) addEventListener(touch, lock, { capture: true, passive: true })
+  if (root.dataset.view === 'work') lock()
   if (/Mac|iPhone|iPad/.test(navigator.userAgent)) root.dataset.mac = ''
 })()

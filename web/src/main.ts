@@ -30,6 +30,10 @@ startFiles()
 startKeys()
 startDivider()
 startSpeaking()
+// A text in the box, however it came there, closes the page's last connection (see early.js).
+store.listen(({ text }) => {
+  if (text) dispatchEvent(new Event('has-text'))
+})
 // The offline copy is fetched when the converter is there, not beside it.
 const whenReady = store.listen(() => {
   if (store.state.phase === 'loading') return

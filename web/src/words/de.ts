@@ -316,7 +316,7 @@ export const words: Words = {
   'check.title': 'So prüfen Sie, dass nichts hinausgeht',
   'check.1': 'Warten Sie, bis die Seite geladen ist, und schalten Sie dann das Netz aus. Alles hier geht weiter.',
   'check.2': 'Oder öffnen Sie die Entwicklerwerkzeuge des Browsers, wählen Sie Netzwerk, und fügen Sie eine Konfiguration ein. Die Liste bleibt leer.',
-  'check.3': 'Die Content-Security-Policy der Seite ist connect-src ’none’: der Browser selbst verweigert jede Verbindung, die die Seite öffnen wollte.',
+  'check.3': 'Ab der ersten Berührung ist die Content-Security-Policy der Seite connect-src ’none’: der Browser selbst verweigert jede Verbindung, die die Seite öffnen wollte.',
   'check.4': 'Ihr Text liegt im Sitzungsspeicher dieses Tabs, damit ein Neuladen ihn nicht verliert. Leeren oder das Schließen des Tabs entfernt ihn.',
 }
 

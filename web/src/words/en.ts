@@ -334,6 +334,6 @@ export const en = {
   'check.title': 'How to check that nothing leaves',
   'check.1': 'Wait until the page has loaded, then switch the network off. Everything here goes on working.',
   'check.2': 'Or open the browser’s developer tools, choose Network, and paste a config. The list stays empty.',
-  'check.3': 'The page’s Content-Security-Policy is connect-src ’none’: the browser itself refuses every connection that the page would open.',
+  'check.3': 'From the first touch on, the page’s Content-Security-Policy is connect-src ’none’: the browser itself refuses every connection that the page would open.',
   'check.4': 'Your text is kept in this tab’s session storage, so that a reload does not lose it. Clear, or closing the tab, removes it.',
 }

@@ -315,7 +315,7 @@ export const words: Words = {
   'check.title': '如何验证没有内容外传',
   'check.1': '等页面加载完，然后断开网络。这里的一切照常可用。',
   'check.2': '或者打开浏览器的开发者工具，选择“网络”，再粘贴配置。列表始终为空。',
-  'check.3': '本页的 Content-Security-Policy 是 connect-src ’none’：浏览器会拒绝本页打开的任何连接。',
+  'check.3': '从第一次操作起，本页的 Content-Security-Policy 就是 connect-src ’none’：浏览器会拒绝本页打开的任何连接。',
   'check.4': '您的文本保存在此标签页的会话存储里，重新加载不会丢失。点“清空”或关闭标签页即删除。',
 }
 

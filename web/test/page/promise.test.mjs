@@ -30,10 +30,22 @@ test('after loading no request leaves, and everything works with the network off
   await page.context().close()
 })
 
-test('the page itself may not connect anywhere', async () => {
+test('the page itself may not connect anywhere from the first touch on', async () => {
   const page = await site.page()
+  await page.keyboard.press('Shift')
   const refused = await page.evaluate(() => fetch(location.href).then(() => 'fetched', () => 'refused'))
   assert.equal(refused, 'refused')
+  const other = await site.page({ hash: '#to=codex' })
+  await paste(other, sample)
+  await snippet(other).waitFor()
+  for (const address of [site.address, 'https://example.com/']) assert.equal(await other.evaluate((to) => fetch(to).then(() => 'fetched', () => 'refused'), address), 'refused')
+  await other.reload()
+  await snippet(other).waitFor()
+  assert.equal(await other.evaluate(() => fetch(location.href).then(() => 'fetched', () => 'refused')), 'refused')
+  await other.context().close()
+  const empty = await site.page()
+  assert.equal(await empty.evaluate(() => fetch('https://example.com/').then(() => 'fetched', () => 'refused')), 'refused')
+  await empty.context().close()
   await page.context().close()
 })
 
