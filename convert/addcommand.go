@@ -128,7 +128,7 @@ func (c *AddCommand) scope(scope Scope) []string {
 
 // flagged spells the command with flags; missing names a field that no flag can hold.
 func (c *AddCommand) flagged(w *serverWriter, s *Server, name string, scope Scope) (out []string, missing string) {
-	out = append(out, c.Words...)
+	out = append(make([]string, 0, 20), c.Words...)
 	out = append(out, c.scope(scope)...)
 	remote := s.Remote()
 	if remote {
@@ -196,8 +196,10 @@ func (c *AddCommand) transport(s *Server) (words []string, ok bool) {
 }
 
 func (c *AddCommand) program(w *serverWriter, out []string, s *Server) (words []string, missing string) {
-	program := []string{w.spelt(&s.Get(Command).Text, Command)}
-	if args := s.Get(Args); args != nil {
+	args := s.Get(Args)
+	program := make([]string, 1, 8)
+	program[0] = w.spelt(&s.Get(Command).Text, Command)
+	if args != nil {
 		for i := range args.List {
 			text := w.spelt(&args.List[i], Args)
 			if _, err := strconv.ParseFloat(text, 64); err == nil && c.NoNumbers {

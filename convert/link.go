@@ -59,13 +59,37 @@ func (l *LinkForm) links(name string, entry, inputs *syntax.Node, remote bool) (
 	if remote {
 		kind = "http"
 	}
-	config := l.pack(compact(body))
-	fill := strings.NewReplacer("{name}", intake.Escape(name), "{config}", config, "{type}", kind)
-	href = fill.Replace(l.Open)
+	config, name := l.pack(compact(body)), intake.Escape(name)
+	href = fillIn(l.Open, name, config, kind, "")
 	if l.Badge != "" {
-		badge = strings.ReplaceAll(fill.Replace(l.Badge), "{link}", intake.Escape(href))
+		badge = fillIn(l.Badge, name, config, kind, href)
 	}
 	return href, badge
+}
+
+// fillIn writes an address with its parts; every part is in it once at most.
+func fillIn(form, name, config, kind, link string) string {
+	b := make([]byte, 0, len(form)+len(name)+len(config)+2*len(link))
+	for form != "" {
+		open := strings.IndexByte(form, '{')
+		if open < 0 {
+			break
+		}
+		b = append(b, form[:open]...)
+		end := open + strings.IndexByte(form[open:], '}')
+		switch form[open+1 : end] {
+		case "name":
+			b = append(b, name...)
+		case "config":
+			b = append(b, config...)
+		case "type":
+			b = append(b, kind...)
+		case "link":
+			b = append(b, intake.Escape(link)...)
+		}
+		form = form[end+1:]
+	}
+	return string(append(b, form...))
 }
 
 // pack encodes a config.

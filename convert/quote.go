@@ -4,61 +4,88 @@ import "strings"
 
 // quoteFor joins words into a line for a shell; ok is false when the shell cannot take them as they are.
 func quoteFor(shell string, words []string) (line string, ok bool) {
-	quote := posixWord
-	switch shell {
-	case "powershell":
-		quote = powershellWord
-	case "cmd":
-		quote = cmdWord
+	n := 0
+	for _, w := range words {
+		n += len(w) + 3
 	}
-	var b strings.Builder
+	b := make([]byte, 0, n+n/4)
 	for i, w := range words {
 		if i > 0 {
-			b.WriteByte(' ')
+			b = append(b, ' ')
 		}
-		text, can := quote(w)
-		if !can {
-			return "", false
+		switch shell {
+		case "powershell":
+			b = powershellWord(b, w)
+		case "cmd":
+			if strings.Count(w, "%") > 1 || strings.ContainsAny(w, "\r\n") {
+				return "", false // a name between percent signs would be filled in, and a line cannot be broken
+			}
+			b = cmdWord(b, w)
+		default:
+			b = posixWord(b, w)
 		}
-		b.WriteString(text)
 	}
 	if shell == "cmd" {
-		return withCarets(b.String()), true
+		return withCarets(string(b)), true
 	}
-	return b.String(), true
+	return string(b), true
 }
 
-const safeLetters = letters + "-_"
+// plainWord says whether a word has nothing but letters, digits and a few marks.
+func plainWord(w, marks string) bool {
+	for i := 0; i < len(w); i++ {
+		c := w[i]
+		if !(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9') && strings.IndexByte(marks, c) < 0 {
+			return false
+		}
+	}
+	return w != ""
+}
 
-func posixWord(w string) (string, bool) { return JoinWords([]string{w}), true }
+func posixWord(b []byte, w string) []byte {
+	if plainWord(w, "@%+=:,./_-") {
+		return append(b, w...)
+	}
+	return append(quoted(b, w, `'\''`), '\'')
+}
+
+// quoted begins a quote and writes each single quote inside as the shell has it.
+func quoted(b []byte, w, single string) []byte {
+	b = append(b, '\'')
+	for i := 0; i < len(w); i++ {
+		if w[i] == '\'' {
+			b = append(b, single...)
+			continue
+		}
+		b = append(b, w[i])
+	}
+	return b
+}
 
 // powershellWord quotes a word for PowerShell, which takes dots and colons apart after a dash, a comma for a list, and a
 // bare -- for its own. Windows PowerShell puts quotes around a word with blanks when it hands it on and nothing more, so
 // quotes inside, backslashes before them and an empty word are written as the program wants them.
-func powershellWord(w string) (string, bool) {
-	safe := safeLetters + "=/"
-	if !strings.HasPrefix(w, "-") {
-		safe += ":.\\+"
+func powershellWord(b []byte, w string) []byte {
+	marks := "-_=/:.\\+"
+	if strings.HasPrefix(w, "-") {
+		marks = "-_=/"
 	}
-	if w != "" && w != "--" && strings.Trim(w, safe) == "" {
-		return w, true
+	if w != "--" && plainWord(w, marks) {
+		return append(b, w...)
 	}
-	inner := slashQuotes(w, strings.ContainsAny(w, " \t"))
 	if w == "" {
-		inner = `""`
+		return append(b, `'""'`...)
 	}
-	return "'" + strings.ReplaceAll(inner, "'", "''") + "'", true
+	return append(quoted(b, slashQuotes(w, strings.ContainsAny(w, " \t")), "''"), '\'')
 }
 
-// cmdWord quotes a word for cmd.exe, where a name between percent signs would be filled in and a line cannot be broken.
-func cmdWord(w string) (string, bool) {
-	if w != "" && strings.Trim(w, safeLetters+"@+=:,./\\") == "" {
-		return w, true
+// cmdWord quotes a word for cmd.exe.
+func cmdWord(b []byte, w string) []byte {
+	if plainWord(w, "-_@+=:,./\\") {
+		return append(b, w...)
 	}
-	if strings.Count(w, "%") > 1 || strings.ContainsAny(w, "\r\n") {
-		return "", false
-	}
-	return `"` + slashQuotes(w, true) + `"`, true
+	b = append(append(b, '"'), slashQuotes(w, true)...)
+	return append(b, '"')
 }
 
 // withCarets marks what cmd would take for its own. It knows no backslash: after an odd number of quotes in the whole line

@@ -114,54 +114,57 @@ func (s *Server) values(f func(*Value)) {
 	}
 }
 
-// withoutSecrets gives a copy of an entry in which a variable stands for each literal secret, and names the first of them.
+// withoutSecrets gives an entry in which a variable stands for each literal secret, and names the first of them; an entry
+// without any comes back as it is.
 func withoutSecrets(n *syntax.Node, d *Dialect) (out *syntax.Node, first string) {
-	copied := *n
-	if n.Kind == syntax.Map {
-		copied.Pairs = append([]syntax.Pair(nil), n.Pairs...)
-		for i := range copied.Pairs {
-			p := &copied.Pairs[i]
-			if p.Value.Kind == syntax.String {
-				if text, is := coveredSecret(p.Value.Text, p.Key, d); is {
-					p.Value = syntax.NewString(text)
-					if first == "" {
-						first = p.Key
-					}
-				}
-				continue
-			}
-			inner, name := withoutSecrets(p.Value, d)
-			p.Value = inner
-			if first == "" && name != "" {
-				first = p.Key
-				if p.Value.Kind == syntax.Map {
-					first += "." + name
-				}
+	out = n
+	copied := func() {
+		if out == n {
+			one := *n
+			one.Pairs, one.Items = append([]syntax.Pair(nil), n.Pairs...), append([]*syntax.Node(nil), n.Items...)
+			out = &one
+		}
+	}
+	for i := range n.Pairs {
+		p := &n.Pairs[i]
+		inner, name := covered(p.Value, p.Key, d)
+		if inner == p.Value {
+			continue
+		}
+		copied()
+		out.Pairs[i].Value = inner
+		if first == "" {
+			first = p.Key
+			if name != "" && p.Value.Kind == syntax.Map {
+				first += "." + name
 			}
 		}
 	}
-	if n.Kind == syntax.List {
-		copied.Items = append([]*syntax.Node(nil), n.Items...)
-		flag := ""
-		for i, item := range copied.Items {
-			inner := item
-			if item.Kind == syntax.String {
-				if text, is := coveredSecret(item.Text, flag, d); is {
-					inner = syntax.NewString(text)
-					if first == "" {
-						first = flag
-					}
-				}
-				if flag = ""; strings.HasPrefix(item.Text, "-") {
-					flag = item.Text
-				}
-			} else {
-				inner, _ = withoutSecrets(item, d)
+	flag := ""
+	for i, item := range n.Items {
+		if inner, _ := covered(item, flag, d); inner != item {
+			copied()
+			out.Items[i] = inner
+			if first == "" {
+				first = flag
 			}
-			copied.Items[i] = inner
+		}
+		if flag = ""; item.Kind == syntax.String && strings.HasPrefix(item.Text, "-") {
+			flag = item.Text
 		}
 	}
-	return &copied, first
+	return out, first
+}
+
+// covered is withoutSecrets for the value under a name.
+func covered(n *syntax.Node, name string, d *Dialect) (*syntax.Node, string) {
+	if n.Kind != syntax.String {
+		return withoutSecrets(n, d)
+	}
+	if text, is := coveredSecret(n.Text, name, d); is {
+		return syntax.NewString(text), ""
+	}
+	return n, ""
 }
 
 // coveredSecret gives what stands for a literal secret in a link: the agent's own reference, else a placeholder.

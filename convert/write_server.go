@@ -74,7 +74,7 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 // said is the server as it was written, for the command that says the same: without what the agent cannot hold, and with
 // the headers whole that went to rows of their own.
 func (w *serverWriter) said(s, source *Server, entry *syntax.Node, written FieldSet, transport Transport) Server {
-	out := Server{Name: s.Name, Transport: transport, Pinned: s.Pinned, Place: s.Place}
+	out := Server{Name: s.Name, Transport: transport, Pinned: s.Pinned, Place: s.Place, Data: make([]Datum, 0, len(s.Data)+1)}
 	for i := range s.Data {
 		if written.Has(s.Data[i].Field) && !(s.Data[i].Field == Headers && len(w.lifted) > 0) {
 			out.Data = append(out.Data, s.Data[i])

@@ -292,7 +292,7 @@ func equalServers(t *testing.T, name string, want, got []convert.Server, target 
 		}
 		var g *convert.Server
 		for j := range got {
-			if got[j].Name == w.Name && got[j].Scope == w.Scope {
+			if got[j].Name == w.Name && (g == nil || got[j].Scope == w.Scope) {
 				g = &got[j]
 			}
 		}
