@@ -92,6 +92,7 @@ const (
 	MsgShellRemoved
 	MsgScopeMissing
 	MsgProjectSection
+	MsgProgramSection
 	MsgForeignWordNone
 	MsgBareSSE
 	MsgNameShadowed
@@ -229,6 +230,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgShellRemoved:        {"shell-removed", ShellWrapper, Info, "{item}: {before} becomes {after}.", "cmd exists only on Windows.", ""},
 	MsgScopeMissing:        {"scope-missing", SourceCompleted, Info, "{agent} has no {1} file for this.", "The path shown is that of its other scope.", ""},
 	MsgProjectSection:      {"project-section", SourceCompleted, Info, "{item} stood in a section of its own: {1}.", "It counted for that project or program only; where it goes now, it counts for the scope that you choose.", ""},
+	MsgProgramSection:      {"program-section", SourceCompleted, Info, "{item} under {1} is for that program alone.", "It goes only there, in place of a shared server of the same name.", ""},
 	MsgForeignWordNone:     {"foreign-word-none", WrongKey, Info, "{source} does not know the transport word {1} of {item}.", "It is understood as {2} here; {source} needs no word for it.", ""},
 	MsgBareSSE:             {"bare-sse", TransportGuessed, Warning, "{item} is read as an SSE server.", "{source} connects so to a URL whose transport is not said, even where the server speaks Streamable HTTP.", "If it does, set {1} to {2} in your {source} file."},
 	MsgNameShadowed:        {"name-shadowed", NameReserved, Warning, "{agent} may leave {item} out because of its name.", "{2}", "Give it another name."},

@@ -59,8 +59,12 @@ func (c *Catalog) readServers(req *Request, doc *syntax.Document, places []place
 			s.Name, key = second, second
 		}
 		seen[key] = true
-		if s.Scope != "" && rd.form.ScopeAgents == nil {
-			log.say(MsgProjectSection, "", s.Place, s.Scope)
+		if s.Scope != "" {
+			section := MsgProjectSection
+			if rd.form.ScopeAgents != nil {
+				section = MsgProgramSection
+			}
+			log.say(section, "", s.Place, s.Scope)
 		}
 		reader.tellLiterals(&s)
 		src.addInputs(&s)

@@ -104,7 +104,11 @@ func (w *serverWriter) overBridge(s *Server) *Server {
 		if behind == nil || !w.form.reaches(behind.Transport) {
 			return s
 		}
-		w.log.change(MsgBridgeTaken, s.Get(Args).Key, s.Get(Command).Key+" "+s.Get(Args).Key, behind.Text(URL), s.Place)
+		before := s.Get(Command).Key + " " + s.Get(Args).Key
+		if env := s.Get(EnvVars); env != nil {
+			before += " " + env.Key
+		}
+		w.log.change(MsgBridgeTaken, s.Get(Args).Key, before, behind.Text(URL), s.Place)
 		return behind
 	}
 	if !w.options.Bridge || w.form.reaches(s.Transport) || s.Transport == WS || w.form.loads(Stdio) == nil {

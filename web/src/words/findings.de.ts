@@ -79,6 +79,7 @@ export const sentences: Sentences = {
   'shell-removed': ['{item}: aus {before} wird {after}.', 'cmd gibt es nur unter Windows.', ''],
   'scope-missing': ['{agent} hat dafür keine Datei für den Bereich {1}.', 'Der gezeigte Pfad ist der seines anderen Bereichs.', ''],
   'project-section': ['{item} stand in einem eigenen Abschnitt: {1}.', 'Es galt nur für dieses Projekt oder Programm; am neuen Ort gilt es für den Bereich, den Sie wählen.', ''],
+  'program-section': ['{item} unter {1} ist nur für dieses Programm.', 'Es geht nur dorthin, an die Stelle eines gemeinsamen Servers desselben Namens.', ''],
   'foreign-word-none': ['{source} kennt das Transportwort {1} von {item} nicht.', 'Hier wird es als {2} verstanden; {source} braucht kein Wort dafür.', ''],
   'bare-sse': ['{item} wird als SSE-Server gelesen.', '{source} verbindet sich so mit einer URL ohne genannten Transport, auch wenn der Server Streamable HTTP spricht.', 'Tut er das, setzen Sie {1} in Ihrer Datei von {source} auf {2}.'],
   'name-shadowed': ['{agent} lässt {item} wegen des Namens vielleicht aus.', '{2}', 'Geben Sie ihm einen anderen Namen.'],

@@ -79,6 +79,7 @@ export const sentences: Sentences = {
   'shell-removed': ['{item}：{before} 变为 {after}。', 'cmd 只在 Windows 上有。', ''],
   'scope-missing': ['{agent} 没有用于此的 {1} 文件。', '显示的是它另一个范围的路径。', ''],
   'project-section': ['{item} 原来在自己的一节里：{1}。', '它原来只对那个项目或程序有效；现在对您选的范围有效。', ''],
+  'program-section': ['{1} 下的 {item} 只属于那个程序。', '它只写到那里，代替同名的共用服务器。', ''],
   'foreign-word-none': ['{source} 不认识 {item} 的传输方式 {1}。', '这里理解为 {2}；{source} 不需要这个词。', ''],
   'bare-sse': ['{item} 按 SSE 服务器读取。', '没有写传输方式的 URL，{source} 就这样连接，哪怕服务器用的是 Streamable HTTP。', '如果是这样，请在 {source} 的文件里把 {1} 设为 {2}。'],
   'name-shadowed': ['{agent} 可能因名字而略过 {item}。', '{2}', '请给它换个名字。'],
