@@ -169,7 +169,7 @@ func findKiroHook(root *syntax.Node) []convert.FoundHook {
 		case "name":
 			h.Name = p.Value.Text
 		case "enabled":
-			h.Off = p.Value.Text == "false"
+			h.Switched, h.Off = true, p.Value.Text == "false"
 		default:
 			handler.Pairs = append(handler.Pairs, *p)
 		}

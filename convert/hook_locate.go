@@ -54,21 +54,22 @@ func (c *Catalog) hookShape(n *syntax.Node) (HookShape, bool) {
 	if n.Kind != syntax.Map {
 		return Groups, false
 	}
-	named := false
+	lists, maps, named := false, false, false
 	for i := range n.Pairs {
 		p := &n.Pairs[i]
-		if p.Value.Kind != syntax.List && p.Value.Kind != syntax.Map {
-			continue
-		}
-		if c.knowsEvent(p.Key) || p.Value.Kind == syntax.List && holdsHandlers(p.Value) {
-			return Groups, true
-		}
-		for j := range p.Value.Pairs {
-			q := &p.Value.Pairs[j]
-			named = named || q.Value.Kind == syntax.List && c.knowsEvent(q.Key)
+		switch p.Value.Kind {
+		case syntax.List:
+			lists = lists || c.knowsEvent(p.Key) || holdsHandlers(p.Value)
+		case syntax.Map:
+			inner := slices.ContainsFunc(p.Value.Pairs, func(q syntax.Pair) bool { return q.Value.Kind == syntax.List && c.knowsEvent(q.Key) })
+			named = named || inner
+			maps = maps || !inner && c.knowsEvent(p.Key)
 		}
 	}
-	return NamedGroups, named
+	if named && !lists {
+		return NamedGroups, true // a name may sound like an event
+	}
+	return Groups, lists || maps
 }
 
 // knowsEvent says whether any agent has an event of that name, in any spelling.
@@ -115,7 +116,7 @@ func (p *hookPlace) hooks(f *hookForm) []FoundHook {
 					continue
 				}
 				for _, h := range eventHooks(event, f) {
-					h.Name, h.Off = pair.Key, off != nil && off.Text == "false"
+					h.Name, h.Switched, h.Off = pair.Key, off != nil, off != nil && off.Text == "false"
 					out = append(out, h)
 				}
 			}
@@ -222,7 +223,7 @@ func (f *hookForm) score(root *syntax.Node, s syntax.Syntax, places []hookPlace,
 			}
 		}
 	}
-	if !(s.IsJSON() && f.Syntax.IsJSON() || s == f.Syntax || f.Front && s == syntax.YAML) {
+	if !(s.IsJSON() && f.Syntax.IsJSON() || s == f.Syntax || f.Front && s == syntax.YAML && root.Get("description") != nil) {
 		score -= 40
 	}
 	for _, head := range f.Head {
@@ -260,7 +261,7 @@ func (f *hookForm) score(root *syntax.Node, s syntax.Syntax, places []hookPlace,
 func (f *hookForm) hookScore(h *FoundHook) int {
 	score := 0
 	switch e := f.events[h.Event]; {
-	case e != nil && e.Native == h.Event:
+	case e != nil && (e.Native == h.Event || f.AlsoMatcher != nil):
 		score += 6
 	case e != nil:
 		score += 2

@@ -191,6 +191,9 @@ func (r *hookReader) one(f *FoundHook, off func(*Handler) bool, label string) (H
 	if f.Name != "" && handler.Get(HookName) == nil {
 		handler.Data = append(handler.Data, Datum{Field: HookName, Key: "name", Text: Value{Text: f.Name, Place: f.Place}, Place: f.Place})
 	}
+	if f.Switched && handler.Get(HookEnabled) == nil {
+		handler.Data = append(handler.Data, Datum{Field: HookEnabled, Key: "enabled", On: true, Place: f.Place})
+	}
 	if f.Off || off(&handler) {
 		handler.Data = slices.DeleteFunc(handler.Data, func(d Datum) bool { return d.Field == HookEnabled })
 		handler.Data = append(handler.Data, Datum{Field: HookEnabled, Key: "enabled", Place: f.Place})

@@ -8,7 +8,7 @@ import (
 
 // readHooks finds the hooks in the tree and whose format they are in, and reads them.
 func (c *Catalog) readHooks(req *Request, doc *syntax.Document, src *source, answer *Answer, log *Log) {
-	form, found := c.chooseHooks(req, doc, src, answer)
+	form, found := c.chooseHooks(req, doc, src, answer, log)
 	if form == nil {
 		if n := doc.Root.Get("hooks"); n != nil && n.Kind != syntax.Map && n.Kind != syntax.List && n.Kind != syntax.Null {
 			log.About("", true)
@@ -118,7 +118,7 @@ func (c *Catalog) addHookEvidence(readings []reading, doc *syntax.Document) {
 }
 
 // chooseHooks picks the form: the agent that the person said, that of the servers beside them, else the best.
-func (c *Catalog) chooseHooks(req *Request, doc *syntax.Document, src *source, answer *Answer) (*hookForm, []FoundHook) {
+func (c *Catalog) chooseHooks(req *Request, doc *syntax.Document, src *source, answer *Answer, log *Log) (*hookForm, []FoundHook) {
 	all := c.hookReadings(doc)
 	if len(all) == 0 {
 		return nil, nil
@@ -142,6 +142,7 @@ func (c *Catalog) chooseHooks(req *Request, doc *syntax.Document, src *source, a
 	}
 	if answer.Source.Agent == nil || len(answer.Servers) == 0 {
 		c.noteHookSource(req, all, best, answer)
+		c.tellHookAmbiguous(doc, all, best, answer, log)
 	}
 	return best.form, best.found
 }
@@ -161,6 +162,47 @@ func (c *Catalog) noteHookSource(req *Request, all []hookReading, best *hookRead
 			}
 		}
 	}
+}
+
+// tellHookAmbiguous tells when another agent that is used as much fits as well, or nearly and is used more, and would read the
+// hooks otherwise.
+func (c *Catalog) tellHookAmbiguous(doc *syntax.Document, all []hookReading, best *hookReading, answer *Answer, log *Log) {
+	if answer.Source.Sure != Guess && answer.Source.Sure != Likely || len(best.found) > mostScored {
+		return
+	}
+	mine := c.readAs(doc, best)
+	for i := range all {
+		other := &all[i]
+		agent := other.form.agent
+		if agent == best.form.agent || other.form.Input || !slices.Contains(answer.Source.Candidates, agent) || best.form.agent.Most && !agent.Most ||
+			other.score < best.score && agent.Rank > best.form.agent.Rank {
+			continue
+		}
+		if sameHooks(mine, c.readAs(doc, other)) {
+			continue
+		}
+		log.About("", true)
+		log.say(MsgAmbiguous, "", syntax.Place{}, agent.Name)
+		return
+	}
+}
+
+// readAs reads hooks by a form, for comparing.
+func (c *Catalog) readAs(doc *syntax.Document, rd *hookReading) []Hook {
+	log := &Log{}
+	reader := &hookReader{form: rd.form, catalog: c, log: log, values: &serverReader{format: rd.form.values, log: log}}
+	return reader.read(rd.found, doc.Root)
+}
+
+// sameHooks says whether two readings mean the same: events, tools and times.
+func sameHooks(a, b []Hook) bool {
+	return slices.EqualFunc(a, b, func(x, y Hook) bool {
+		return x.Event == y.Event && x.Matcher.Kind == y.Matcher.Kind && slices.Equal(x.Matcher.Tools, y.Matcher.Tools) &&
+			slices.EqualFunc(x.Handlers, y.Handlers, func(g, h Handler) bool {
+				s, t := g.Get(HookTimeout), h.Get(HookTimeout)
+				return g.Type == h.Type && (s == nil) == (t == nil) && (s == nil || s.Seconds == t.Seconds)
+			})
+	})
 }
 
 // tellHookRoot tells when the hooks stand where this agent does not look, or beside what its file may not hold.

@@ -58,8 +58,9 @@ func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Targe
 	}
 	if same {
 		for i := range src.hookBeside {
-			if e := &src.hookBeside[i]; slices.Contains(form.Beside, e.Path[len(e.Path)-1]) {
-				put(whole, e.Path, e.Node)
+			e := &src.hookBeside[i]
+			if key := e.Path[len(e.Path)-1]; slices.Contains(form.Beside, key) {
+				put(whole, append(slices.Clone(root), key), e.Node)
 			}
 		}
 	}

@@ -469,7 +469,7 @@ func seconds(f float64) string {
 func (w *hookWriter) unwritten(d *Datum) {
 	switch d.Field {
 	case HookEnabled, HookName, HookDescription, HookStatus:
-		if d.Field == HookEnabled && !d.On || d.Field == HookName && w.form.Shape == NamedGroups {
+		if d.Field == HookEnabled && !d.On || (d.Field == HookName || d.Field == HookEnabled) && w.form.Shape == NamedGroups {
 			return // carried by a list, by the name's own switch, or as that name
 		}
 		w.log.say(MsgHookLabelDropped, d.Key, d.Place, fieldName(d.Field))
