@@ -33,10 +33,10 @@ var mcpRegistry = convert.Agent{
 
 // registryRunners are the programs that run a package, best first [conv].
 var registryRunners = []struct{ kind, program, base, baseFlag, version string }{
-	{kind: "npm", program: "npx", base: "registry.npmjs.", baseFlag: "--registry", version: "@"},
-	{kind: "pypi", program: "uvx", base: "pypi.org", baseFlag: "--index-url", version: "=="},
+	{kind: "npm", program: "npx", base: "npmjs.", baseFlag: "--registry", version: "@"},
+	{kind: "pypi", program: "uvx", base: "pypi.", baseFlag: "--index-url", version: "=="},
 	{kind: "oci", program: "docker", version: ":"},
-	{kind: "nuget", program: "dnx", base: "api.nuget.", baseFlag: "--source", version: "@"},
+	{kind: "nuget", program: "dnx", base: "nuget.", baseFlag: "--source", version: "@"},
 }
 
 // registryServers finds the servers of a server.json, of an answer of the registry, or of a list of them.
