@@ -93,7 +93,7 @@ test-go:
 test-wasm:
 	GOOS=js GOARCH=wasm go test -exec $(CURDIR)/web/scripts/go-wasm-exec.sh $(CORE)
 
-test-words: web/node_modules/.stamp
+test-words: build
 	node --test web/test/words/*.test.mjs
 
 test-node: build

@@ -89,7 +89,7 @@ export const agents = {
     bin: 'dsh', ask: 'list', args: ['web', '--no-open', '--port', '0'],
   },
   'kilo-code': {
-    packages: ['@kilocode/cli-linux-x64@7.7.9'], path: 'node_modules/@kilocode/cli-linux-x64/bin/kilo', ask: 'list', args: ['mcp', 'list'],
+    packages: ['@kilocode/cli-linux-x64@7.7.9'], path: 'node_modules/@kilocode/cli-linux-x64/bin/kilo', ask: 'list', args: ['mcp', 'list'], writes: '~/.config/kilo/kilo.jsonc',
     mine: ({ on, off }) => json({ mcp: { mine: { type: 'local', command: [on.command, ...on.args] }, quiet: { type: 'local', command: [off.command, ...off.args], enabled: false } } }),
   },
   'kimi-code': {

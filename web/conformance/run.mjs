@@ -1,8 +1,9 @@
 // make conformance: starts the real programs with what we write for them, and writes down what was shown.
 //
-//   node web/conformance/run.mjs [--servers|--hooks] [agent...]      RAW=1 prints what a program said where it failed; KEEP=1 keeps its home
+//   node web/conformance/run.mjs [--servers|--hooks] [agent...]      DIST names another build; RAW=1 prints what a program said where it failed; KEEP=1 keeps its home
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { agents } from './agents.mjs'
 import { cache, install, installed } from './install.mjs'
 import { hookTrials } from './hooks.mjs'
@@ -26,7 +27,7 @@ if (!process.env.CONFORMANCE_OFFLINE) {
 }
 
 const missing = JSON.parse(process.env.CONFORMANCE_MISSING ?? '{}')
-const { load } = await import('../../dist/agentconv.js')
+const { load } = await import(pathToFileURL(resolve(process.env.DIST ?? fileURLToPath(new URL('../../dist', import.meta.url)), 'agentconv.js')).href)
 const conv = await load(), names = Object.fromEntries(conv.agents().map(a => [a.id, a.name]))
 const rows = Object.fromEntries(ids.map(id => [id, { id, name: names[id], version: installed(id)?.version, package: installed(id)?.package, date: new Date().toISOString().slice(0, 10), trials: [] }]))
 

@@ -1,7 +1,7 @@
 // What the converter puts into the places of its sentences, in German and Chinese: names of fields and kinds, and the
 // advice about single agents. What is not here (names, keys, paths, programs) is the same in every language.
 
-type Pair = [de: string, zh: string]
+import { advice, type Pair } from './advice.ts'
 
 const table: Record<string, Pair> = {
   'Streamable HTTP and SSE': ['Streamable HTTP und SSE', 'Streamable HTTP 和 SSE'],
@@ -118,13 +118,19 @@ const rules: Rule[] = [
   [/^(.+) runs hooks of a project only in a trusted folder\.$/, '$1 führt Hooks eines Projekts nur in einem vertrauten Ordner aus.', '$1 只在受信任的文件夹里运行项目的钩子。'],
   [/^Leave it out, or (?:add it and )?switch it off (?:in|with|on|under) (.+)\.$/, 'Lassen Sie es weg, oder schalten Sie es dort aus: $1.', '请略去它，或在那里关闭：$1。'],
   [/^Add it when you need it, or add it and (?:stop|switch) it (?:off )?(?:under|with|in) (.+)\.$/, 'Fügen Sie es hinzu, wenn Sie es brauchen, oder schalten Sie es dort aus: $1.', '需要时再添加，或添加后在那里关闭：$1。'],
+  [/^(.+) has no hooks\.$/, '$1 hat keine Hooks.', '$1 没有钩子。'],
+  [/^Add (on_failure|onFailure|failClosed|fail_closed): (\w+) to the hook\.$/, 'Ergänzen Sie $1: $2 am Hook.', '请给钩子加上 $1: $2。'],
+  [/^VS Code reads the answer of a (\w+) hook only inside hookSpecificOutput; a decision at the top has no effect\.$/, 'VS Code liest die Antwort eines $1-Hooks nur in hookSpecificOutput; eine Entscheidung ganz oben bewirkt nichts.', 'VS Code 只在 hookSpecificOutput 里读取 $1 钩子的回答；顶层的决定不起作用。'],
+  [/^(Qoder(?: CN)?) runs every event in its command-line program; its editor runs (.+) only\.$/, '$1 führt jedes Ereignis in seinem Kommandozeilenprogramm aus; sein Editor nur $2.', '$1 的命令行程序运行所有事件；编辑器只运行 $2。'],
+  [/^Set (permissions\S*.*) in (\S+): (\S+)\.$/, 'Setzen Sie $1 in $2: $3.', '请在 $2 里设置 $1：$3。'],
+  [/^Add (\[\[.+\]\]) to (\S+)\.$/, 'Fügen Sie $1 zu $2 hinzu.', '请在 $2 里添加 $1。'],
   [/^a (.+) (?:token|key)$/, 'ein Schlüssel von $1', '$1 的密钥'],
 ]
 
 export function phrases(language: 'de' | 'zh'): (said: string) => string {
   const at = language === 'de' ? 0 : 1
   return (said) => {
-    const found = Object.hasOwn(table, said) ? table[said] : undefined
+    const found = Object.hasOwn(table, said) ? table[said] : Object.hasOwn(advice, said) ? advice[said] : undefined
     if (found) return found[at]
     const rule = rules.find(([pattern]) => pattern.test(said))
     return rule ? said.replace(rule[0], rule[at + 1] as string) : said
