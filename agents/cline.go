@@ -27,7 +27,7 @@ var cline = convert.Agent{
 		Nested:   true,        // the form that its command line program writes [src]
 		WholeURL: true,        // [src]
 		Command: &convert.AddCommand{ // [src]; there is no option for variables
-			Words: []string{"cline", "mcp", "add"}, Also: [][]string{{"cline", "mcp", "install"}}, Dash: true, URLLast: true, Local: []string{"--yes"}, BareURL: convert.Stdio,
+			Words: []string{"cline", "mcp", "add"}, Also: [][]string{{"cline", "mcp", "install"}}, Dash: true, URLLast: true, Always: []string{"--yes"}, BareURL: convert.Stdio,
 			TransportFlag: []string{"--transport"},
 			TransportWords: []convert.TransportForm{
 				{Transport: convert.Stdio, Word: "stdio"},

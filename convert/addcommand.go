@@ -32,6 +32,7 @@ type AddCommand struct {
 	// Freezes says that each run writes the values of the moment in place of the references that the file holds already.
 	Freezes bool
 	Local   []string // words before a program: --yes
+	Always  []string // options that are always written: --yes
 	// ReadOnly says that what is known of the command is enough to read it and not enough to write it.
 	ReadOnly bool
 	Flags    []Flag
@@ -129,7 +130,7 @@ func (c *AddCommand) scope(scope Scope) []string {
 // flagged spells the command with flags; missing names a field that no flag can hold.
 func (c *AddCommand) flagged(w *serverWriter, s *Server, name string, scope Scope) (out []string, missing string) {
 	out = append(make([]string, 0, 20), c.Words...)
-	out = append(out, c.scope(scope)...)
+	out = append(append(out, c.scope(scope)...), c.Always...)
 	remote := s.Remote()
 	if remote {
 		words, ok := c.transport(s)

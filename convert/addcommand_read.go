@@ -247,7 +247,7 @@ func (r *commandReader) flags(words []intake.Word) bool {
 			r.transport(next())
 		case slices.Contains(r.add.ScopeFlag, flag), slices.Contains(r.add.QuietValues, flag):
 			next()
-		case slices.Contains(r.add.Quiet, flag), slices.Contains(r.add.ScopeWords[:], flag), slices.Contains(r.add.Local, flag):
+		case slices.Contains(r.add.Quiet, flag), slices.Contains(r.add.ScopeWords[:], flag), slices.Contains(r.add.Local, flag), slices.Contains(r.add.Always, flag):
 		case r.add.Dash && len(r.plain) > 1 && !isAddress(r.plain[1].Text) && !r.known(flag):
 			// Without "--" the program's own options are taken for the command's.
 			r.log.Add(&Finding{Message: MsgDashMissing, Item: r.plain[0].Text, Field: flag, Args: []string{flag}, Place: wordPlace(w)})

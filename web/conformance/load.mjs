@@ -74,7 +74,8 @@ function servers(room) {
     const server = found[line.label] ??= { kind: line.kind, ready: false }
     if (line.method === 'start') Object.assign(server, { command: line.command.split('/').pop(), args: line.args, env: line.env })
     // The request that opens the session; some agents also knock without headers, to look for a login page.
-    if (line.kind === 'http' && line.method === 'initialize' || line.kind === 'sse' && line.verb === 'GET' && /event-stream/.test(line.headers.accept) && !line.url.includes('/post')) Object.assign(server, { url: line.url, headers: line.headers })
+    const opens = line.kind === 'http' ? line.method === 'initialize' : line.kind === 'sse' && line.verb === 'GET' && (!server.url || /event-stream/.test(line.headers.accept))
+    if (opens) Object.assign(server, { url: line.url, headers: line.headers })
     if (line.method === 'notifications/initialized' || line.method === 'tools/list') server.ready = true
   }
   return found

@@ -117,9 +117,10 @@ function readBack(conv, id, text, wanted) {
   return wrong
 }
 
-// A `$` that is kept from being filled in by a default of a variable that is not set means the `$` itself.
+// References are shown as they are spelt, and a `$` that is kept from being filled in by a default of a variable that is not
+// set means the `$` itself.
 const same = (a, b) => spelt(a) === spelt(b)
-const spelt = value => JSON.stringify(sorted(value))?.replace(/\$\{UNSET_NAME:-(\$\w+)\}/g, '$1')
+const spelt = value => JSON.stringify(sorted(value))?.replace(/\$\{UNSET_NAME:-(\$\w+)\}/g, '$1').replace(/\{env:(\w+)\}/g, '${$1}').replace(/\$\$\{/g, '${')
 const sorted = v => Array.isArray(v) || typeof v !== 'object' || v === null ? v : Object.fromEntries(Object.entries(v).sort(([a], [b]) => a < b ? -1 : 1))
 const list = words => [...new Set(words)].join(', ').replace(/, (?=[^,]*$)/, ' and ')
 
