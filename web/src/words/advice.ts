@@ -130,4 +130,10 @@ export const advice: Record<string, Pair> = {
   'list of allowed variables': ['Liste erlaubter Variablen', '允许的变量列表'],
   'choice of shell': ['Wahl der Shell', 'shell 的选择'],
   'loop limit': ['Schleifengrenze', '循环上限'],
+  'Its helpers have no list of tools.': ['Seine Helfer haben keine Liste von Werkzeugen.', '它的助手没有工具列表。'],
+  'Its files say nothing of which helper may use which server.': ['Seine Dateien sagen nicht, welcher Helfer welchen Server benutzen darf.', '它的文件没有说明哪个助手可以使用哪个服务器。'],
+  'It steers the tools of a helper by permissions.': ['Es steuert die Werkzeuge eines Helfers über Berechtigungen.', '它用权限来控制助手的工具。'],
+  'It documents no entry for a whole server in the tools of a helper.': ['Es dokumentiert keinen Eintrag für einen ganzen Server unter den Werkzeugen eines Helfers.', '它没有说明在助手的工具里如何写整个服务器。'],
+  'Two of _, : and . may not stand side by side.': ['Von _, : und . dürfen keine zwei nebeneinander stehen.', '_、: 和 . 不能有两个相邻。'],
+  'It may hold letters, digits and -.': ['Er darf Buchstaben, Ziffern und - enthalten.', '可以含字母、数字和 -。'],
 }

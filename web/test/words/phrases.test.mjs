@@ -18,8 +18,8 @@ const fromThePaste = new Set(['input-needed', 'input-optional', 'secret-optional
 test('every sentence of advice', () => {
   const said = new Set()
   let read = 0
-  for (const folder of readdirSync(cases)) {
-    for (const file of readdirSync(new URL(folder + '/', cases))) {
+  for (const folder of readdirSync(cases, { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name)) {
+    for (const file of readdirSync(new URL(folder + '/', cases)).filter((name) => name.endsWith('.txtar'))) {
       const input = /^-- input --\n([\s\S]*?)(?=^-- )/m.exec(readFileSync(new URL(folder + '/' + file, cases), 'utf8') + '\n-- ')?.[1]
       if (!input) continue
       read++
