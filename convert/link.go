@@ -162,8 +162,12 @@ func (l *LinkForm) param() string {
 
 // reads says whether an address is of this form.
 func (l *LinkForm) reads(link *intake.Link) bool {
-	for _, address := range append([]string{l.Open}, l.Also...) {
-		if address == "" {
+	for i := -1; i < len(l.Also); i++ {
+		address := l.Open
+		if i >= 0 {
+			address = l.Also[i]
+		}
+		if rest, same := strings.CutPrefix(address, link.Scheme); !same || rest[0] != ':' {
 			continue
 		}
 		if l.Must[0] != "" && link.Get(l.Must[0]) != l.Must[1] {

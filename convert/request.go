@@ -34,6 +34,7 @@ type Answer struct {
 	Servers  []Server
 	Hooks    []Hook
 	Grants   []Grant
+	known    map[string]int // servers of a page, by name and by what they run
 	Findings []Finding
 	Targets  []Target
 }

@@ -104,9 +104,19 @@ func (c *Catalog) join(answer, one *Answer, src, oneSource *source, log, oneLog 
 
 // offer adds a server. One of the same name, or that runs the same thing, is offered once, in the reading that says more.
 func (answer *Answer) offer(s *Server, log *Log) {
-	at := slices.IndexFunc(answer.Servers, func(o Server) bool { return o.Name == s.Name || sameTarget(&o, s) })
-	if at < 0 {
+	if answer.known == nil {
+		answer.known = map[string]int{}
+		for i := range answer.Servers {
+			answer.know(i)
+		}
+	}
+	at, there := answer.known["n"+s.Name]
+	if !there {
+		at, there = answer.known["t"+target(s)]
+	}
+	if !there {
 		answer.Servers = append(answer.Servers, *s)
+		answer.know(len(answer.Servers) - 1)
 		return
 	}
 	old := &answer.Servers[at]
@@ -118,19 +128,28 @@ func (answer *Answer) offer(s *Server, log *Log) {
 		name := old.Name
 		*old = *s
 		old.Name = name
+		answer.know(at)
 	}
 }
 
-// sameTarget says whether two servers run or reach the same thing.
-func sameTarget(a, b *Server) bool {
-	if a.Text(URL) != "" || b.Text(URL) != "" {
-		return a.Text(URL) == b.Text(URL)
+// know remembers a server by its name and by what it runs or reaches.
+func (answer *Answer) know(i int) {
+	s := &answer.Servers[i]
+	answer.known["n"+s.Name], answer.known["t"+target(s)] = i, i
+}
+
+// target is what a server runs or reaches, in one text.
+func target(s *Server) string {
+	if url := s.Text(URL); url != "" {
+		return url
 	}
-	x, y := a.Get(Args), b.Get(Args)
-	if a.Text(Command) != b.Text(Command) || (x == nil) != (y == nil) {
-		return false
+	out := s.Text(Command)
+	if args := s.Get(Args); args != nil {
+		for i := range args.List {
+			out += "\x00" + args.List[i].Text
+		}
 	}
-	return x == nil || slices.EqualFunc(x.List, y.List, func(v, w Value) bool { return v.Text == w.Text })
+	return out
 }
 
 func weight(s *Server) int {

@@ -36,24 +36,28 @@ func Links(text string) []Link {
 		}
 		colon += at
 		start := colon
-		for start > at && isSchemeByte(text[start-1]) {
+		for start > at && colon-start < longestScheme && isSchemeByte(text[start-1]) {
 			start--
+		}
+		if start == colon {
+			at = colon + 1
+			continue
 		}
 		end := colon
 		for end < len(text) && !endsLink(text[end]) {
 			end++
 		}
-		if start < colon && end > colon+2 && strings.IndexByte(text[colon:end], '?') > 0 {
+		if strings.IndexByte(text[colon:end], '?') > 2 {
 			link := ParseLink(text[start:end])
 			link.Offset, link.Length = start, end-start
 			out = append(out, link)
-			at = end
-			continue
 		}
-		at = colon + 1
+		at = max(end, colon+1)
 	}
 	return out
 }
+
+const longestScheme = 24
 
 func isSchemeByte(c byte) bool {
 	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '-' || c == '+' || c == '.'

@@ -25,6 +25,9 @@ func Commands(text string) []Command {
 	var exported []Word
 	s := scanner{text: text}
 	for s.at < len(text) {
+		if len(exported) > mostSet {
+			exported = exported[len(exported)-mostSet:]
+		}
 		s.prompt()
 		words := s.line()
 		if len(words) == 0 {
@@ -50,6 +53,9 @@ func Commands(text string) []Command {
 	}
 	return out
 }
+
+// mostSet is how many variables set above a command still count for it.
+const mostSet = 40
 
 func settings(words []Word) []Word {
 	var out []Word
