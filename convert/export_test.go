@@ -1,8 +1,11 @@
 package convert
 
+import "slices"
+
 // Translated is what the target's form of hooks makes of a matcher, for tests.
 type Translated struct {
 	Understood bool
+	Unknown    bool // a name in it is none of the source's
 	All        bool
 	Texts      []string
 	Missing    []string
@@ -23,7 +26,8 @@ func TranslateMatcher(source, target *HookForm, text string) Translated {
 		return Translated{Understood: true, All: true}
 	case MatchesTools:
 		w := target.writeTools(m.Tools)
-		return Translated{Understood: true, Texts: w.texts, Missing: w.missing, Server: w.server}
+		unknown := slices.ContainsFunc(m.Tools, func(r ToolRef) bool { return !r.Known })
+		return Translated{Understood: true, Unknown: unknown, Texts: w.texts, Missing: w.missing, Server: w.server}
 	}
 	return Translated{}
 }

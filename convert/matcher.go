@@ -76,6 +76,9 @@ func (f *hookForm) readMatcher(text string, h *Hook) Matcher {
 	case text == "" || text == "*" || text == ".*" || text == "**":
 		return m
 	case e == nil || e.Match == MatchTool:
+		if fitsAll(text, f.rule(h)) {
+			return m
+		}
 		m.Tools = f.toolsOf(text, f.rule(h))
 		if m.Tools != nil {
 			m.Kind = MatchesTools
@@ -172,14 +175,14 @@ func (f *hookForm) globTools(text string) []ToolRef {
 	if refs := f.mcpPattern(strings.ReplaceAll(text, "*", ".*"), true); refs != nil {
 		return refs
 	}
-	return f.matching("^"+strings.ReplaceAll(quotePattern(text), "\\*", ".*")+"$", false)
+	return f.matching("^"+strings.ReplaceAll(quotePattern(text), "\\*", ".*")+"$", &f.Matcher)
 }
 
 // toolNamed gives the tools that an agent calls by that name.
 func (f *hookForm) toolNamed(name string, r *MatcherRule) []ToolRef {
 	tools := f.tools[name]
-	if tools == nil && (r.ClaudeNames || r.ClaudePatterns) && f.names[name] != nil {
-		tools = []string{name}
+	if t := f.names[name]; tools == nil && t != nil && (r.ClaudeNames || r.ClaudePatterns) {
+		return f.sharing(t)
 	}
 	if tools != nil {
 		refs := make([]ToolRef, len(tools))

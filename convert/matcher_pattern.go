@@ -87,18 +87,18 @@ func (f *hookForm) alternative(pattern string, anchored bool, r *MatcherRule) []
 	}
 	var refs []ToolRef
 	if before, _, _ := f.MCP.parts(); before == "" {
-		refs = f.matching(expression, r.ClaudePatterns) // its own tools first, where those of MCP servers begin with nothing special
+		refs = f.matching(expression, r) // its own tools first, where those of MCP servers begin with nothing special
 	}
 	if refs == nil && r.MCPMark == "" {
 		if refs = f.mcpPattern(bare, end); refs != nil {
 			return refs
 		}
 	}
-	if start && end && strings.Trim(bare, letters+"_-:/@") == "" {
-		return f.toolNamed(bare, r)
+	if start && end && !r.AlsoPattern && strings.Trim(bare, letters+"_-:/@") == "" {
+		return f.toolNamed(bare, &MatcherRule{ClaudeNames: r.ClaudePatterns})
 	}
 	if refs == nil {
-		refs = f.matching(expression, r.ClaudePatterns)
+		refs = f.matching(expression, r)
 	}
 	if refs == nil && bare != "" && strings.Trim(bare, letters+"_-") == "" {
 		return []ToolRef{{Name: bare}}
@@ -107,7 +107,7 @@ func (f *hookForm) alternative(pattern string, anchored bool, r *MatcherRule) []
 }
 
 // matching gives the tools with a name that a pattern matches; nil for none, and for a pattern that is not valid.
-func (f *hookForm) matching(expression string, claude bool) []ToolRef {
+func (f *hookForm) matching(expression string, r *MatcherRule) []ToolRef {
 	if !validPattern(expression) {
 		return nil
 	}
@@ -118,11 +118,14 @@ func (f *hookForm) matching(expression string, claude bool) []ToolRef {
 	var refs []ToolRef
 	for i := range f.Tools {
 		t := &f.Tools[i]
-		if slices.ContainsFunc(t.Native, re.MatchString) || claude && re.MatchString(t.Name) {
+		if slices.ContainsFunc(t.Native, re.MatchString) {
 			refs = addRefs(refs, []ToolRef{{Name: t.Name, Known: true}})
 		}
+		if r.ClaudePatterns && re.MatchString(t.Name) {
+			refs = addRefs(refs, f.sharing(t))
+		}
 		for _, also := range t.Also {
-			if re.MatchString(also) {
+			if !r.AlsoPattern && re.MatchString(also) {
 				for _, name := range f.tools[also] {
 					refs = addRefs(refs, []ToolRef{{Name: name, Known: true}})
 				}
@@ -130,6 +133,26 @@ func (f *hookForm) matching(expression string, claude bool) []ToolRef {
 		}
 	}
 	return refs
+}
+
+// sharing gives the tools that share a name of the agent with a tool: a matcher on one fires for all of them.
+func (f *hookForm) sharing(t *ToolNames) []ToolRef {
+	var refs []ToolRef
+	for _, native := range t.Native {
+		for _, name := range f.tools[native] {
+			refs = addRefs(refs, []ToolRef{{Name: name, Known: true}})
+		}
+	}
+	return refs
+}
+
+// fitsAll says whether a pattern fits every name: it fits the empty text, and need not fit the whole name.
+func fitsAll(text string, r *MatcherRule) bool {
+	if r.Glob || r.Anchored || r.Exact != "" && strings.Trim(text, letters+r.Exact) == "" || !validPattern(text) || text == "*" {
+		return false
+	}
+	re, err := regexp.Compile(text)
+	return err == nil && re.MatchString("") && re.MatchString("x")
 }
 
 // validPattern keeps patterns from Go's engine that would take long to build.

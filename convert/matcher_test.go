@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"agentconv/agents"
 	"agentconv/convert"
@@ -99,12 +100,15 @@ func fires(t *testing.T, f *convert.HookFormat, matcher, native string) bool {
 		if strings.HasPrefix(matcher, "@") && !strings.Contains(matcher, "/") {
 			pattern += "(/.*)?"
 		}
-		return compile(t, pattern+"$").MatchString(native)
+		return slices.ContainsFunc(names, compile(t, pattern+"$").MatchString)
 	case r.MCPMark != "" && strings.HasPrefix(matcher, r.MCPMark):
 		inner := strings.TrimPrefix(matcher, r.MCPMark)
 		return isMCP && (inner == "*" || compile(t, inner).MatchString(native))
 	case r.MCPMark != "" && isMCP:
 		return false
+	}
+	if r.AlsoPattern {
+		patterns = []string{native}
 	}
 	found := false
 	if r.Exact != "" && strings.Trim(matcher, lettersAndDigits+r.Exact) == "" {
@@ -117,7 +121,6 @@ func fires(t *testing.T, f *convert.HookFormat, matcher, native string) bool {
 		if !r.AlsoPattern {
 			return found
 		}
-		patterns = []string{native}
 	}
 	pattern := "(?:" + matcher + ")"
 	if r.Anchored {
@@ -183,6 +186,19 @@ type ready struct {
 	known map[string]map[string]bool
 }
 
+// readyForms are all forms of hooks with matchers on tools.
+func readyForms() []ready {
+	var all []ready
+	for _, a := range agents.All() {
+		for _, f := range a.Hooks {
+			if len(f.Tools) > 0 && slices.ContainsFunc(f.Events, func(e convert.Event) bool { return e.Match == convert.MatchTool }) {
+				all = append(all, ready{f, strings.TrimSpace(a.ID + " " + f.Variant), convert.ReadyHooks(f), own(f), map[string]map[string]bool{}})
+			}
+		}
+	}
+	return all
+}
+
 // firing gives the names that some matchers fire for.
 func (r *ready) firing(t *testing.T, texts []string) map[string]bool {
 	key := strings.Join(texts, "\n")
@@ -196,14 +212,7 @@ func (r *ready) firing(t *testing.T, texts []string) map[string]bool {
 }
 
 func TestMatchersFireForTheSameTools(t *testing.T) {
-	var all []ready
-	for _, a := range agents.All() {
-		for _, f := range a.Hooks {
-			if len(f.Tools) > 0 && slices.ContainsFunc(f.Events, func(e convert.Event) bool { return e.Match == convert.MatchTool }) {
-				all = append(all, ready{f, strings.TrimSpace(a.ID + " " + f.Variant), convert.ReadyHooks(f), own(f), map[string]map[string]bool{}})
-			}
-		}
-	}
+	all := readyForms()
 	if len(all) < 20 {
 		t.Fatalf("only %d agents have matchers", len(all))
 	}
@@ -251,4 +260,54 @@ func TestMatchersFireForTheSameTools(t *testing.T) {
 	if compared < 10000 {
 		t.Errorf("only %d translations were compared", compared)
 	}
+}
+
+// FuzzMatcher: whatever a matcher is, when it was understood its translation fires for the same of the agents' own tools.
+func FuzzMatcher(f *testing.F) {
+	all := readyForms()
+	for i := range all {
+		for _, matcher := range matchersOf(all[i].HookFormat) {
+			f.Add(matcher, uint8(i), uint8(i+7))
+		}
+	}
+	f.Fuzz(func(t *testing.T, matcher string, source, target uint8) {
+		from, to := &all[int(source)%len(all)], &all[int(target)%len(all)]
+		if len(matcher) > 300 || strings.Count(matcher, "{") > 3 || !utf8.ValidString(matcher) {
+			return
+		}
+		got := convert.TranslateMatcher(from.form, to.form, matcher)
+		if got.All && !strings.Contains(".* ** *", matcher) { // these are taken for everything wherever they stand
+			for native, tools := range from.names {
+				if tools[0].server == "" && !fires(t, from.HookFormat, matcher, native) {
+					t.Errorf("%s: %q is taken for everything and does not fire for %s", from.id, matcher, native)
+				}
+			}
+		}
+		if !got.Understood || got.All || got.Unknown {
+			return // an unknown name is told, and taken for what its writer meant
+		}
+		if _, err := regexp.Compile(matcher); err != nil && !from.Matcher.Glob {
+			return // the source takes it for a name, if for anything
+		}
+		fired := map[tool]bool{}
+		for native, tools := range from.names {
+			if tools[0].server == "" && fires(t, from.HookFormat, matcher, native) {
+				for _, one := range tools {
+					fired[one] = true
+				}
+			}
+		}
+		for native, tools := range to.names {
+			if tools[0].server != "" {
+				continue
+			}
+			want := slices.ContainsFunc(tools, func(one tool) bool { return fired[one] })
+			if slices.ContainsFunc(tools, func(one tool) bool { return one.name == "LS" || one.name == "MultiEdit" }) {
+				continue // a matcher may still name what its agent no longer has
+			}
+			if slices.ContainsFunc(got.Texts, func(text string) bool { return fires(t, to.HookFormat, text, native) }) != want {
+				t.Errorf("%s to %s: %q became %q: for %s it should fire: %v", from.id, to.id, matcher, got.Texts, native, want)
+			}
+		}
+	})
 }
