@@ -76,7 +76,7 @@ export function agentPage(agent, agents) {
 }
 
 export function indexPage(agents) {
-  const rows = agents.map((a) => [{ link: a.ID + '/', text: a.Name }, a.Servers ? a.Servers.Syntax.toUpperCase() : unknown, a.Servers?.Files?.[0] ? code(a.Servers.Files[0].Path) : 'no file', a.Servers?.Root ? code(a.Servers.Root) : '', loads(a).filter((one) => one.tone === 'ok'), a.Servers?.References?.[0] ? code(a.Servers.References[0]) : 'none', a.Hooks ? String(a.Hooks.Events.length) + ' events' : 'none', a.Checked])
+  const rows = agents.map((a) => [{ link: a.ID + '/', text: a.Name }, a.Servers ? a.Servers.Syntax.toUpperCase() : unknown, a.Servers?.Files?.[0] ? code(a.Servers.Files[0].Path) : 'no file', a.Servers?.Root ? code(a.Servers.Root) : '', loads(a).filter((one) => one.tone === 'ok'), a.Servers?.References?.[0] ? code(a.Servers.References[0]) : 'none', a.Hooks ? a.Hooks.Events.length + '\u00a0events' : 'none', a.Checked])
   return {
     title: 'What each agent can hold',
     description: 'Files, syntax, transports, references and hooks of ' + agents.length + ' AI coding agents, printed from the descriptions that the converter uses.',

@@ -16,7 +16,7 @@ function cellHtml(cell, up, drawn) {
   if (cell.icon) return '<span class="is-' + cell.tone + '">' + drawn(cell.icon) + ' ' + inline(cell.text) + '</span>'
   if (cell.src) return '<span class="src">' + (cell.link ? '<a href="' + escape(here(up, cell.link)) + '">' + escape(cell.src) + '</a>' : escape(cell.src)) + '</span>'
   if (cell.link) return '<a href="' + escape(here(up, cell.link)) + '">' + inline(cell.text) + '</a>'
-  return '<code>' + escape(cell.code) + '</code>'
+  return '<code>' + escape(cell.code).replace(/[\\/](?=[^\\/])/g, '$&<wbr>') + '</code>'
 }
 
 const ticks = (text) => (text.includes('`') ? '`` ' + text + ' ``' : '`' + text + '`')
