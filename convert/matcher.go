@@ -172,10 +172,11 @@ func (f *hookForm) globTools(text string) []ToolRef {
 	if !strings.Contains(text, "*") {
 		return f.toolNamed(text, &f.Matcher)
 	}
-	if refs := f.mcpPattern(strings.ReplaceAll(text, "*", ".*"), true); refs != nil {
+	pattern := strings.ReplaceAll(quotePattern(text), `\*`, ".*")
+	if refs := f.mcpPattern(pattern, true); refs != nil {
 		return refs
 	}
-	return f.matching("^"+strings.ReplaceAll(quotePattern(text), "\\*", ".*")+"$", &f.Matcher)
+	return f.matching("^"+pattern+"$", &f.Matcher)
 }
 
 // toolNamed gives the tools that an agent calls by that name.

@@ -148,7 +148,7 @@ func (f *hookForm) sharing(t *ToolNames) []ToolRef {
 
 // fitsAll says whether a pattern fits every name: it fits the empty text, and need not fit the whole name.
 func fitsAll(text string, r *MatcherRule) bool {
-	if r.Glob || r.Anchored || r.Exact != "" && strings.Trim(text, letters+r.Exact) == "" || !validPattern(text) || text == "*" {
+	if r.Glob || r.Anchored || r.MCPMark != "" && strings.HasPrefix(text, r.MCPMark) || r.Exact != "" && strings.Trim(text, letters+r.Exact) == "" || !validPattern(text) || text == "*" {
 		return false
 	}
 	re, err := regexp.Compile(text)
@@ -218,12 +218,34 @@ func (f *hookForm) mcpPattern(pattern string, end bool) []ToolRef {
 	var refs []ToolRef
 	for _, t := range tools {
 		ref := ToolRef{MCP: true, Known: true, Server: wild(server), Tool: wild(t)}
-		if ref.Server != "" && strings.ContainsAny(server, "*+|(") || ref.Tool != "" && strings.ContainsAny(t, "*+|(") {
+		if ref.Server != "" && isPattern(server) || ref.Tool != "" && isPattern(t) {
+			if brokenPattern(server) || brokenPattern(t) {
+				return nil // it was cut in the middle of a group
+			}
 			ref.Pattern = true
+			if ref.Server != "" {
+				ref.Server = server
+			}
+			if ref.Tool != "" {
+				ref.Tool = t
+			}
 		}
 		refs = append(refs, ref)
 	}
 	return refs
+}
+
+// isPattern says whether a piece is more than a name: it holds a character with a meaning, without a backslash before it.
+func isPattern(s string) bool {
+	for i := 0; i < len(s); i++ {
+		switch s[i] {
+		case '\\':
+			i++
+		case '*', '+', '|', '(', ')':
+			return true
+		}
+	}
+	return false
 }
 
 func addRefs(list, more []ToolRef) []ToolRef {

@@ -183,6 +183,9 @@ func (f *hookForm) mcpText(ref ToolRef) (name writtenName, ok bool) {
 		server = "(" + server + ")"
 	}
 	name.text = strings.Replace(strings.Replace(form, "SERVER", server, 1), "TOOL", tool, 1)
+	if name.pattern && before == "" && f.matching("^(?:"+name.text+")$", &MatcherRule{}) != nil {
+		return name, false // it would also fit tools of the agent's own
+	}
 	return name, true
 }
 
