@@ -87,11 +87,11 @@ check: web/node_modules/.stamp
 	cd web && npx --no-install tsc --ignoreConfig --noEmit --strict --skipLibCheck false --target es2022 --module esnext --moduleResolution bundler --lib es2022,dom test/node/types.ts
 
 test-go:
-	go test ./...
+	go test -timeout 40m ./...
 
 # The same tests as WebAssembly under Node.
 test-wasm:
-	GOOS=js GOARCH=wasm go test -exec $(CURDIR)/web/scripts/go-wasm-exec.sh $(CORE)
+	GOOS=js GOARCH=wasm go test -timeout 40m -exec $(CURDIR)/web/scripts/go-wasm-exec.sh $(CORE)
 
 test-words: build
 	node --test web/test/words/*.test.mjs
