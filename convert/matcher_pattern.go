@@ -152,7 +152,7 @@ func fitsAll(text string, r *MatcherRule) bool {
 		return false
 	}
 	re, err := regexp.Compile(text)
-	return err == nil && re.MatchString("") && re.MatchString("x")
+	return err == nil && re.MatchString("") && re.MatchString("\x01\x02")
 }
 
 // validPattern keeps patterns from Go's engine that would take long to build.

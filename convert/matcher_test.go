@@ -93,6 +93,10 @@ func fires(t *testing.T, f *convert.HookFormat, matcher, native string) bool {
 	switch {
 	case matcher == "" || matcher == "*" && !r.NoStar:
 		return true
+	case r.Glob && strings.ContainsAny(matcher, r.Separators) && r.Separators != "":
+		return slices.ContainsFunc(strings.FieldsFunc(matcher, func(c rune) bool { return strings.ContainsRune(r.Separators, c) }), func(one string) bool {
+			return fires(t, f, one, native)
+		})
 	case r.Glob && matcher == "@builtin":
 		return !isMCP
 	case r.Glob:
