@@ -18,6 +18,7 @@ before(async () => {
   const types = { '/typed.wasm': 'application/wasm', '/untyped.wasm': 'application/octet-stream' }
   server = createServer((request, response) => {
     const type = types[request.url]
+    response.shouldKeepAlive = false // on a busy machine a kept connection may end as it is used again
     response.writeHead(type ? 200 : 404, { 'Content-Type': type ?? 'text/html' })
     response.end(type ? bytes : '<p>not here')
   })

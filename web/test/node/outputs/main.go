@@ -58,9 +58,12 @@ func run() error {
 				for i := range answer.Targets {
 					for j := range answer.Targets[i].Outputs {
 						o := &answer.Targets[i].Outputs[j]
+						if strings.HasSuffix(o.File, ".md") {
+							continue // a piece of the settings at the top of a Markdown file, and that file
+						}
 						texts := []output{{Syntax: o.Syntax.String(), Text: o.Text}}
 						if o.Merged != "" {
-							texts = append(texts, output{Syntax: commented(o.Syntax), Text: o.Merged}) // a person's file may hold comments
+							texts = append(texts, output{Syntax: commented(o.Merged, o.Syntax), Text: o.Merged}) // a person's file may hold comments
 						}
 						for _, text := range texts {
 							if seen[text.Syntax+text.Text] {
@@ -81,9 +84,10 @@ func run() error {
 	return nil
 }
 
-func commented(s syntax.Syntax) string {
-	if s == syntax.JSON {
-		s = syntax.JSONC
+// commented gives the syntax of a person's file: JSON may be spelt with comments there, or as JSON5.
+func commented(text string, s syntax.Syntax) string {
+	if s.IsJSON() {
+		s = max(s, syntax.JSONC, syntax.ParseAs(text, syntax.Unknown).Syntax)
 	}
 	return s.String()
 }
