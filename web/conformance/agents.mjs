@@ -5,6 +5,7 @@
 //   home    what must stand in the home folder or project before it starts, beside the config under test
 //   mine    the config of a person who has two servers already: one that is on, one that is off
 //   writes  the file that its add command writes, where that is another than the one it is told to use
+//   triesAtOnce  its add command connects to the server, so the variables must be set
 //   limits  what the program cannot be made to do, whatever is written; each must have been told in a finding
 //   habits  what the program does on its own
 import { join } from 'node:path'
@@ -70,7 +71,7 @@ export const agents = {
   'qoder-cn': { packages: ['@qodercn-ai/qoderclicn@1.1.52'], bin: 'qoderclicn', ask: 'list', args: ['mcp', 'list'], mine: shared() },
   pi: { packages: ['@earendil-works/pi-coding-agent@1.6.0'], bin: 'pi', ask: 'list', args: ['mcp', 'list', '--json'], mine: shared(), limits: { 'rec-stdio args[~]': 'puts the home folder in its place' } },
   openclaw: {
-    packages: ['openclaw@2026.9.6'], bin: 'openclaw', ask: 'list', args: ['mcp', 'probe', '--json'],
+    packages: ['openclaw@2026.9.6'], bin: 'openclaw', triesAtOnce: true, ask: 'list', args: ['mcp', 'probe', '--json'],
     mine: ({ on, off }) => `{\n  // how I like it\n  mcp: { servers: { mine: ${JSON.stringify(on)}, quiet: ${JSON.stringify({ ...off, enabled: false })} } },\n}\n`,
   },
   'oh-my-pi': {

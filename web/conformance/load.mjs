@@ -33,7 +33,7 @@ const ways = {
     // Most end by themselves; one that stays is stopped a moment after the last server was reached.
     let since
     const settled = () => { if (!enough()) return false; since ??= Date.now(); return Date.now() - since > 2500 }
-    const ran = await room.run([...program.command, ...agent.args], { env, enough: settled, seconds: 40 })
+    const ran = await room.run([...program.command, ...agent.args], { env, enough: settled, seconds: 90 })
     return { how: `${program.word} ${agent.args.join(' ')}`, said: ran.said }
   },
 

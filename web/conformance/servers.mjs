@@ -88,12 +88,13 @@ async function added(conv, id, room) {
   agents[id].home?.(room)
   const wrong = []
   for (const { text } of commands) {
-    const ran = await room.run(['sh', '-c', text], { env: agents[id].env, seconds: 40 })
+    const ran = await room.run(['sh', '-c', text], { env: { ...agents[id].env, ...agents[id].triesAtOnce && ENV }, seconds: 90 })
     if (ran.code !== 0) wrong.push(`the command failed (${ran.late ? 'not done in time' : ran.code}): ${ran.said.trim().slice(0, 200)}`)
   }
   const file = room.read(agents[id].writes ?? output.file)
   if (file === undefined) return { what: 'its add commands', how: program.word, wrong: [...wrong, `no file ${output.file}`], notes: [] }
   wrong.push(...readBack(conv, id, file, wanted))
+  room.place(room.log, '') // some commands connect to the server before they save it
   const got = await load(id, room, { labels: Object.keys(wanted), env: ENV }), judged = judge(id, wanted, got, findings)
   return { what: `the add commands for ${list(Object.values(wanted).map(s => s.type))} work, and the file that it writes is read as the same servers`, how: got.how, said: got.said + file, wrong: [...wrong, ...judged.wrong], notes: judged.notes }
 }
