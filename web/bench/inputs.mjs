@@ -12,5 +12,5 @@ const kinds = {
   sse: i => ({ type: 'sse', url: `https://mcp${i}.example.com/sse`, headers: { 'X-Api-Key': `k${i}` } }),
 }
 
-// Repetitions per size: enough for a steady median, few enough to wait for.
-export const SIZES = [[10, 200], [100, 60], [1000, 8]]
+// Repetitions per size: enough to meet a quiet moment of the machine, few enough to wait for.
+export const SIZES = [[10, 200], [100, 24], [1000, 4]]
