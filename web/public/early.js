@@ -13,8 +13,8 @@
   // From the first touch on, before anything can be typed or pasted, the page may not connect anywhere: the policy that it
   // comes with lets it reach its own site only, and this one takes that away too.
   let locked = false
-  const lock = () => {
-    if (locked) return
+  const lock = (event) => {
+    if (locked || (event && !event.isTrusted && event.type !== 'has-text')) return
     locked = true
     const rule = document.createElement('meta')
     rule.httpEquiv = 'Content-Security-Policy'
