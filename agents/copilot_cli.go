@@ -71,18 +71,13 @@ var copilotCLI = convert.Agent{
 		ProjectHint: "Copilot CLI reads a project's file only in a folder that you trust.", // [log]
 		SwitchHint:  "Leave it out, or switch it off with copilot mcp disable.",            // kept in settings.json, not here [ref]
 	}},
-	Hooks: []*convert.HookFormat{&copilotCLIHooks},
+	Hooks: []*convert.HookFormat{&copilotCLIHooks, &copilotClaudeHooks},
 }
 
 // Sources of the hooks: [hdoc] github/docs hooks-reference.md@05da5bc; [log] github/copilot-cli changelog.md@9532bda;
 // [run] 1.0.102 with a stand-in provider.
 var copilotCLIHooks = convert.HookFormat{
-	Files: []convert.File{
-		{Scope: convert.User, OS: convert.MacOS, Path: "~/.copilot/hooks/hooks.json", Moves: "COPILOT_HOME"},
-		{Scope: convert.User, OS: convert.Linux, Path: "~/.copilot/hooks/hooks.json", Moves: "COPILOT_HOME"},
-		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.copilot\hooks\hooks.json`, Moves: "COPILOT_HOME"},
-		{Scope: convert.Project, Path: ".github/hooks/hooks.json"},
-	},
+	Files:  copilotHookFiles,
 	Syntax: syntax.JSON,
 	Root:   []string{"hooks"},
 	Head:   []convert.Constant{{Key: "version", Value: "1"}},
@@ -107,33 +102,13 @@ var copilotCLIHooks = convert.HookFormat{
 		{Native: "preMcpToolCall"}, // of the SDK; what it can do is not documented
 	},
 	TypeKey: "type",
-	// A prompt at sessionStart is sent as the person's own; it is no check, so that none is written as one [hdoc].
-	Types: []convert.HandlerType{{Type: "command", Word: "command"}, {Type: "http", Word: "http"}, {Type: "command", Word: ""}},
-	Rows: []convert.Row{
-		{Field: convert.HookMatcher, Key: "matcher"},
-		{Field: convert.HookBash, Key: "bash"},
-		{Field: convert.HookPowerShell, Key: "powershell"},
-		{Field: convert.HookCommand, Key: "exec", Needs: convert.HookArgs}, // without a shell
-		{Field: convert.HookArgs, Key: "args", As: convert.AsList},
-		{Field: convert.HookCommand, Key: "command"}, // for both shells
-		{Field: convert.HookURL, Key: "url"},
-		{Field: convert.HookHeaders, Key: "headers", As: convert.AsMap},
-		{Field: convert.HookAllowedEnv, Key: "allowedEnvVars", As: convert.AsList},
-		{Field: convert.HookCwd, Key: "cwd"},
-		{Field: convert.HookEnv, Key: "env", As: convert.AsMap},
-		{Field: convert.HookTimeout, Key: "timeoutSec", As: convert.AsSeconds},
-		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds, ReadOnly: true}, // alias
-	},
+	Types:   copilotHandlers,
+	Rows:    copilotHookRows,
 	Matcher: convert.MatcherRule{Anchored: true, LookAround: true}, // JavaScript, ^(?:...)$ against its own names; Bash never fires [hdoc][run]
 	// Claude Code's spelling of an event brings its rule and its names along [hdoc][run].
-	AlsoMatcher: &convert.MatcherRule{Exact: "_- ,|", Separators: "|,", Trim: true, ClaudeNames: true, ClaudePatterns: true, LookAround: true},
-	Tools: []convert.ToolNames{
-		{Name: "Bash", Native: []string{"bash", "powershell"}}, {Name: "Read", Native: []string{"view"}}, {Name: "Write", Native: []string{"create"}},
-		{Name: "Edit", Native: []string{"edit", "str_replace_editor", "apply_patch"}}, {Name: "MultiEdit", Native: []string{"edit", "str_replace_editor", "apply_patch"}},
-		{Name: "Grep", Native: []string{"grep", "rg"}}, {Name: "Glob", Native: []string{"glob"}}, {Name: "WebFetch", Native: []string{"web_fetch"}},
-		{Name: "WebSearch", Native: []string{"web_search"}}, {Name: "TodoWrite", Native: []string{"update_todo"}}, {Name: "Task", Native: []string{"task"}}, {Name: "AskUserQuestion", Native: []string{"ask_user"}},
-	},
-	MCP:            convert.MCPName{Form: "SERVER-TOOL", Chars: "_-", All: ".+-.+"},
+	AlsoMatcher:    &copilotClaudeMatcher,
+	Tools:          copilotTools,
+	MCP:            copilotMCP,
 	Timeout:        30,
 	ProjectDir:     "${CLAUDE_PROJECT_DIR}",
 	ProjectDirVars: []string{"CLAUDE_PROJECT_DIR"},
@@ -145,4 +120,86 @@ var copilotCLIHooks = convert.HookFormat{
 		Deny:   `{"permissionDecision":"deny","permissionDecisionReason":"why"}`, Denies: convert.FlatPermission,
 		Silence: letsRun,
 	},
+}
+
+// The same with Claude Code's names of the events: then a script gets what it gets there, with Claude Code's names of tools, and
+// matchers follow its rule [hdoc][run]. SubagentStart and Notification have no such name in the documentation.
+var copilotClaudeHooks = convert.HookFormat{
+	Variant: "claude-names", Label: "With Claude Code's names",
+	Files:  copilotHookFiles,
+	Syntax: syntax.JSON,
+	Root:   []string{"hooks"},
+	Head:   []convert.Constant{{Key: "version", Value: "1"}},
+	Shape:  convert.FlatList,
+	Events: []convert.Event{
+		{Name: "SessionStart", Native: "SessionStart", Can: convert.Context},
+		{Name: "SessionEnd", Native: "SessionEnd"},
+		{Name: "UserPromptSubmit", Native: "UserPromptSubmit", Can: convert.Context},
+		{Name: "PreToolUse", Native: "PreToolUse", Can: convert.Context | convert.Change | convert.Block, Match: convert.MatchTool},
+		{Name: "PostToolUse", Native: "PostToolUse", Can: convert.Context | convert.Change, Match: convert.MatchTool},
+		{Name: "PostToolUseFailure", Native: "PostToolUseFailure", Can: convert.Context, Match: convert.MatchTool},
+		{Name: "Stop", Native: "Stop", Can: convert.Block},
+		{Name: "SubagentStop", Native: "SubagentStop", Can: convert.Block},
+		{Name: "StopFailure", Native: "ErrorOccurred", Differs: "it fires on every error."},
+		{Name: "PreCompact", Native: "PreCompact", Match: convert.MatchWord, Words: []string{"manual", "auto"}},
+		{Name: "PermissionRequest", Native: "PermissionRequest", Can: convert.Block, Match: convert.MatchTool},
+	},
+	TypeKey: "type", Types: copilotHandlers, Rows: copilotHookRows,
+	// What tools of MCP servers are called here is not documented.
+	Matcher: copilotClaudeMatcher, Tools: copilotClaudeTools,
+	Timeout:    30,
+	ProjectDir: "${CLAUDE_PROJECT_DIR}", ProjectDirVars: []string{"CLAUDE_PROJECT_DIR"}, OwnVars: []string{"COPILOT_", "PLUGIN_", "CLAUDE_PLUGIN_"},
+	OffKeys: [][]string{{"disableAllHooks"}},
+	Contract: convert.Contract{
+		Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_result", Prompt: "prompt",
+		Blocks: "any exit code but 0",
+		Deny:   `{"permissionDecision":"deny","permissionDecisionReason":"why"}`, Denies: convert.FlatPermission,
+		Silence: letsRun,
+	},
+}
+
+var copilotHookFiles = []convert.File{
+	{Scope: convert.User, OS: convert.MacOS, Path: "~/.copilot/hooks/hooks.json", Moves: "COPILOT_HOME"},
+	{Scope: convert.User, OS: convert.Linux, Path: "~/.copilot/hooks/hooks.json", Moves: "COPILOT_HOME"},
+	{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.copilot\hooks\hooks.json`, Moves: "COPILOT_HOME"},
+	{Scope: convert.Project, Path: ".github/hooks/hooks.json"},
+}
+
+// A prompt at sessionStart is sent as the person's own; it is no check, so that none is written as one [hdoc].
+var copilotHandlers = []convert.HandlerType{{Type: "command", Word: "command"}, {Type: "http", Word: "http"}, {Type: "command", Word: ""}}
+
+var copilotHookRows = []convert.Row{
+	{Field: convert.HookMatcher, Key: "matcher"},
+	{Field: convert.HookBash, Key: "bash"},
+	{Field: convert.HookPowerShell, Key: "powershell"},
+	{Field: convert.HookCommand, Key: "exec", Needs: convert.HookArgs}, // without a shell
+	{Field: convert.HookArgs, Key: "args", As: convert.AsList},
+	{Field: convert.HookCommand, Key: "command"}, // for both shells
+	{Field: convert.HookURL, Key: "url"},
+	{Field: convert.HookHeaders, Key: "headers", As: convert.AsMap},
+	{Field: convert.HookAllowedEnv, Key: "allowedEnvVars", As: convert.AsList},
+	{Field: convert.HookCwd, Key: "cwd"},
+	{Field: convert.HookEnv, Key: "env", As: convert.AsMap},
+	{Field: convert.HookTimeout, Key: "timeoutSec", As: convert.AsSeconds},
+	{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds, ReadOnly: true}, // alias
+}
+
+var copilotClaudeMatcher = convert.MatcherRule{Exact: "_- ,|", Separators: "|,", Trim: true, ClaudeNames: true, ClaudePatterns: true, LookAround: true}
+
+var copilotTools = []convert.ToolNames{
+	{Name: "Bash", Native: []string{"bash", "powershell"}}, {Name: "Read", Native: []string{"view"}}, {Name: "Write", Native: []string{"create"}},
+	{Name: "Edit", Native: []string{"edit", "str_replace_editor", "apply_patch"}}, {Name: "MultiEdit", Native: []string{"edit", "str_replace_editor", "apply_patch"}},
+	{Name: "Grep", Native: []string{"grep", "rg"}}, {Name: "Glob", Native: []string{"glob"}}, {Name: "WebFetch", Native: []string{"web_fetch"}},
+	{Name: "WebSearch", Native: []string{"web_search"}}, {Name: "TodoWrite", Native: []string{"update_todo"}}, {Name: "Task", Native: []string{"task"}}, {Name: "AskUserQuestion", Native: []string{"ask_user"}},
+}
+
+var copilotMCP = convert.MCPName{Form: "SERVER-TOOL", Chars: "_-", All: ".+-.+"}
+
+var copilotClaudeTools = []convert.ToolNames{
+	{Name: "Bash", Native: []string{"Bash"}, Also: []string{"bash", "powershell"}}, {Name: "Read", Native: []string{"Read"}, Also: []string{"view"}},
+	{Name: "Write", Native: []string{"Write"}, Also: []string{"create"}}, {Name: "Edit", Native: []string{"Edit"}, Also: []string{"edit", "str_replace_editor", "apply_patch"}},
+	{Name: "Grep", Native: []string{"Grep"}, Also: []string{"grep", "rg"}}, {Name: "Glob", Native: []string{"Glob"}, Also: []string{"glob"}},
+	{Name: "WebFetch", Native: []string{"WebFetch"}, Also: []string{"web_fetch"}}, {Name: "WebSearch", Native: []string{"WebSearch"}, Also: []string{"web_search"}},
+	{Name: "TodoWrite", Native: []string{"TodoWrite"}, Also: []string{"update_todo"}}, {Name: "Task", Native: []string{"Task"}, Also: []string{"task"}},
+	{Name: "AskUserQuestion", Native: []string{"AskUserQuestion"}, Also: []string{"ask_user"}},
 }

@@ -227,7 +227,10 @@ func (f *hookForm) score(root *syntax.Node, s syntax.Syntax, places []hookPlace,
 		score -= 40
 	}
 	for _, head := range f.Head {
-		if n := root.Get(head.Key); n != nil {
+		n := root.Get(head.Key)
+		if n == nil {
+			score -= 4
+		} else {
 			if n.Text == strings.Trim(head.Value, `"`) && (n.Kind == syntax.Number) == (head.Value[0] != '"') {
 				score += 12
 			} else {

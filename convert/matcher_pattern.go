@@ -195,6 +195,9 @@ func (f *hookForm) mcpPattern(pattern string, end bool) []ToolRef {
 			tool, server = rest[:at], rest[at+len(middle):]
 		}
 	}
+	if tool == "*" || tool == "+" {
+		tool = ".*" // mcp__server__* fits any tool as well: nothing needs to follow what stands there
+	}
 	switch {
 	case before == "" && (!found || tool == "" || strings.Trim(server, letters+"_-.*+") != ""):
 		return nil

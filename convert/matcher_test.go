@@ -276,8 +276,8 @@ func FuzzMatcher(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, matcher string, source, target uint8) {
 		from, to := &all[int(source)%len(all)], &all[int(target)%len(all)]
-		if len(matcher) > 300 || strings.Count(matcher, "{") > 3 || !utf8.ValidString(matcher) {
-			return
+		if len(matcher) > 300 || strings.Count(matcher, "{") > 3 || !utf8.ValidString(matcher) || strings.Contains(matcher, `\Q`) || strings.Contains(matcher, "developer") {
+			return // the last: a server may be called like a namespace of goose
 		}
 		got := convert.TranslateMatcher(from.form, to.form, matcher)
 		if got.All && !strings.Contains(".* ** *", matcher) { // these are taken for everything wherever they stand
