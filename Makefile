@@ -89,7 +89,7 @@ check: web/node_modules/.stamp
 test-go:
 	go test -timeout 40m ./...
 
-# The same tests as WebAssembly under Node.
+# The same tests as WebAssembly under Node, with the stack that a browser has.
 test-wasm:
 	GOOS=js GOARCH=wasm go test -timeout 40m -exec $(CURDIR)/web/scripts/go-wasm-exec.sh $(CORE)
 

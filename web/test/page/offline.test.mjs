@@ -25,7 +25,8 @@ test('the page can be installed, and opens and works with the network off', asyn
   assert.match(await snippet(page).textContent(), /bearer_token_env_var = "LINEAR_TOKEN"/)
   await page.goto(site.address + 'formats/')
   await page.getByRole('heading', { name: 'What each agent can hold' }).waitFor()
-  assert.deepEqual(site.log.slice(asked), [])
+  // The browser itself looks for a newer worker after a navigation; the page came without it.
+  assert.deepEqual(site.log.slice(asked).filter((path) => path !== '/sw.js'), [])
   await page.context().close()
 })
 
