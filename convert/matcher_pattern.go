@@ -148,7 +148,7 @@ func (f *hookForm) sharing(t *ToolNames) []ToolRef {
 
 // fitsAll says whether a pattern fits every name: it fits the empty text, and need not fit the whole name.
 func fitsAll(text string, r *MatcherRule) bool {
-	if r.Glob || r.Anchored || r.MCPMark != "" && strings.HasPrefix(text, r.MCPMark) || r.Exact != "" && strings.Trim(text, letters+r.Exact) == "" || !validPattern(text) || text == "*" {
+	if r.Glob || r.Anchored || r.MCPMark != "" && strings.HasPrefix(text, r.MCPMark) || r.Exact != "" && strings.Trim(text, letters+r.Exact) == "" || !validPattern(text) || text == "*" || strings.IndexByte(text, '\\') >= 0 {
 		return false
 	}
 	re, err := regexp.Compile(text)
