@@ -80,6 +80,11 @@ var grokBuildHooks = convert.HookFormat{
 	},
 	Syntax: syntax.JSON,
 	Root:   []string{"hooks"},
+	OffFile: []convert.File{ // [hk-src]
+		{Scope: convert.User, OS: convert.MacOS, Path: "~/.grok/disabled-hooks", Moves: "GROK_HOME"},
+		{Scope: convert.User, OS: convert.Linux, Path: "~/.grok/disabled-hooks", Moves: "GROK_HOME"},
+		{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.grok\disabled-hooks`, Moves: "GROK_HOME"},
+	},
 	Events: grokEvents, TypeKey: "type", Types: grokHandlers, Rows: grokHookRows,
 	Matcher:        grokMatcher,
 	Tools:          grokTools,

@@ -239,6 +239,7 @@ type HookFormat struct {
 	ScriptsOnly    string     // set when a command must be the path of a script: its end, ".sh"
 	OffKeys        [][]string // root keys that switch all hooks off when true
 	OffList        []string   // root path of a list of names or commands that are switched off
+	OffFile        []File     // a file beside, whose lines name the handlers that are switched off
 	OldOffList     []string   // where older versions have that list; read only
 	Contract       Contract
 	Opens          []Opening

@@ -61,6 +61,7 @@ const (
 	MsgHandlerNotHere
 	MsgHandlerMeans
 	MsgHookOff
+	MsgHookOffFile
 	MsgHookTwice
 	MsgArgsJoined
 	MsgProjectDirLost
@@ -143,6 +144,7 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"handler-not-here", HandlerRefused, Error, "A handler of {item} is not written.", "It is of the type {1}; {agent} runs that type, but not at {2}.", "Make a command of it that does the same. It is never turned into one by itself."},
 	{"handler-means", EventDiffers, Warning, "The {1} of {item} works otherwise in {agent}.", "{2}", "Word it for that, or take it out."},
 	{"hook-off", OffWithoutSwitch, Warning, "{item} is switched off and left out.", "{agent} has no switch for a single hook: written there, it would run.", ""},
+	{"hook-off-file", ValueConverted, Warning, "What is switched off is named in {1}.", "{agent} would run these hooks without the lines that belong there.", "Add the lines to that file as well."},
 	{"hook-twice", DuplicateName, Info, "{item} had the same handler twice; it is written once.", "", ""},
 	{"args-joined", ValueConverted, Info, "{item}: program and arguments become one command.", "{agent} has no list of arguments; they are quoted for a shell.", ""},
 	{"project-dir-lost", ReferenceNotExpanded, Warning, "{1} is empty in {agent}.", "{agent} does not tell a hook the folder of the project, so the path in {field} of {item} leads nowhere and the script does not run.", "Write a full path."},

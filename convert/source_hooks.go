@@ -21,6 +21,7 @@ func (c *Catalog) readHooks(req *Request, doc *syntax.Document, src *source, ans
 	c.tellHookRoot(form, doc.Root, log)
 	values := &serverReader{format: form.values, log: log}
 	reader := &hookReader{form: form, catalog: c, log: log, values: values}
+	form.switchOff(found, req.Text)
 	answer.Hooks = reader.read(found, doc.Root)
 	src.allOff = reader.allOff
 	src.hookBeside = c.beside(form, doc.Root)

@@ -11,6 +11,9 @@ import (
 // writeHooks writes the hooks of an answer into the target's file.
 func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Target, log *Log) {
 	form := c.hookForm(t.Agent, &req.Options)
+	if src.hooks != nil && src.hooks.agent == t.Agent && !src.hooks.Input && req.Options.Variants[t.Agent.ID] == "" {
+		form = src.hooks // back into the variant that it came from
+	}
 	if form == nil {
 		c.refuseHooks(answer, t, log)
 		tellHookBeside(src, nil, false, log)
@@ -18,7 +21,7 @@ func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Targe
 	}
 	same := src.hooks != nil && src.hooks.agent == t.Agent && !src.hooks.Input
 	values := &serverWriter{form: form.values, same: same, log: log, options: &req.Options, os: req.OS}
-	w := &hookWriter{form: form, source: src.hooks, same: same, log: log, req: req, values: values, told: map[string]bool{}, allOff: same && src.allOff.Node != nil}
+	w := &hookWriter{form: form, source: src.hooks, same: same, log: log, req: req, values: values, told: map[string]bool{}, allOff: same && src.allOff.Node != nil, off: map[*syntax.Node]bool{}}
 	var built []builtHook
 	for i := range answer.Hooks {
 		h := &answer.Hooks[i]
@@ -78,6 +81,13 @@ func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Targe
 		}
 	}
 	t.Outputs = append(t.Outputs, out)
+	if len(w.off) > 0 && !w.allOff {
+		beside, _ := pickFile(form.OffFile, User, req.OS)
+		t.Outputs = append(t.Outputs, Output{Kind: "hooks", File: beside.Path, Text: form.offFile(whole.At(root...), w.off, req.Scope, file.Path)})
+		if !same {
+			log.say(MsgHookOffFile, "", syntax.Place{}, beside.Path)
+		}
+	}
 }
 
 // hooksFile gives the person's file that the hooks go into: the one given for hooks, the one that the servers are merged

@@ -36,7 +36,7 @@ func (w *hookWriter) handler(source *Handler, h *Hook, e *Event) *syntax.Node {
 	}
 	s := Server{Data: append([]Datum(nil), source.Data...), Extras: source.Extras, Place: source.Place}
 	if on := s.Get(HookEnabled); on != nil && w.form.values.row(HookEnabled, false) == nil {
-		if !on.On && w.form.OffList == nil && w.form.Shape != NamedGroups && !w.allOff {
+		if !on.On && w.form.OffList == nil && w.form.Shape != NamedGroups && w.form.OffFile == nil && !w.allOff {
 			w.log.once(&Finding{Message: MsgHookOff, Place: on.Place})
 			return nil
 		}
@@ -72,6 +72,9 @@ func (w *hookWriter) handler(source *Handler, h *Hook, e *Event) *syntax.Node {
 		}
 	}
 	w.values.extras(&s, node)
+	if on := s.Get(HookEnabled); on != nil && !on.On && w.form.OffFile != nil {
+		w.off[node] = true
+	}
 	return node
 }
 

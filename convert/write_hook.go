@@ -13,7 +13,8 @@ type hookWriter struct {
 	form   *hookForm
 	source *hookForm
 	same   bool
-	allOff bool // the file says that all are off
+	allOff bool                  // the file says that all are off
+	off    map[*syntax.Node]bool // handlers that a file beside switches off
 	log    *Log
 	req    *Request
 	values *serverWriter

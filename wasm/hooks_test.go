@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"agentconv/convert"
+	"agentconv/convert/syntax"
 )
 
 // What is written for an agent is read back from its own file without a complaint, with as many handlers, and written again
@@ -24,7 +25,7 @@ func TestHooksReadBack(t *testing.T) {
 		for i := range answer.Targets {
 			target := &answer.Targets[i]
 			for j := range target.Outputs {
-				if out := &target.Outputs[j]; out.Kind == "hooks" {
+				if out := &target.Outputs[j]; out.Kind == "hooks" && out.Syntax != syntax.Unknown {
 					readBack(t, name+" to "+target.Agent.ID, answer, target, out.Text)
 				}
 			}
@@ -45,7 +46,7 @@ func readBack(t *testing.T, name string, first *convert.Answer, target *convert.
 			t.Errorf("%s: read back: %s %s", name, f.Severity(), f.Text(target.Agent.Name, target.Agent.Name))
 		}
 	}
-	if len(again.Targets) != 1 || len(again.Targets[0].Outputs) != 1 {
+	if len(again.Targets) != 1 || len(again.Targets[0].Outputs) == 0 {
 		t.Errorf("%s: written again there are %d outputs", name, len(again.Targets[0].Outputs))
 		return
 	}
