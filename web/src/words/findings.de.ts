@@ -80,6 +80,7 @@ export const sentences: Sentences = {
   'scope-missing': ['{agent} hat dafür keine Datei für den Bereich {1}.', 'Der gezeigte Pfad ist der seines anderen Bereichs.', ''],
   'project-section': ['{item} stand in einem eigenen Abschnitt: {1}.', 'Es galt nur für dieses Projekt oder Programm; am neuen Ort gilt es für den Bereich, den Sie wählen.', ''],
   'program-section': ['{item} unter {1} ist nur für dieses Programm.', 'Es geht nur dorthin, an die Stelle eines gemeinsamen Servers desselben Namens.', ''],
+  'hook-off-file': ['Was ausgeschaltet ist, steht in {1}.', '{agent} würde diese Hooks ohne die Zeilen ausführen, die dorthin gehören.', 'Fügen Sie die Zeilen auch in diese Datei ein.'],
   'hook-piece': ['Der Schlüssel {1} um die Ereignisse fehlt und ist ergänzt.', '', ''],
   'matcher-none': ['Der Matcher von {item} passt auf kein Werkzeug, das von {source} bekannt ist.', '{source} hält {1} für ein Muster; passt nichts darauf, löst der Hook nie aus.', 'Schreiben Sie die Namen der Werkzeuge, mit | dazwischen.'],
   'grant-no-list': ['Die Freigabe für {field} wird übergangen.', 'Sie muss eine Liste von Servern sein.', 'Schreiben Sie jeden Server in eine eigene Zeile, nach einem Strich.'],
