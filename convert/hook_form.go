@@ -91,6 +91,36 @@ func (f *hookForm) timeout(e *Event) float64 {
 }
 
 // foldEvent makes the spellings of an event alike: pre_tool_use, preToolUse and PreToolUse.
-func foldEvent(name string) string {
-	return strings.ToLower(strings.NewReplacer("_", "", "-", "", " ", "", ":", "", ".", "").Replace(name))
+func foldEvent(name string) string { return squeezed(name, "_- :.") }
+
+// foldsTo says whether foldEvent makes fold of name, without making it: every event of every agent is asked.
+func foldsTo(name, fold string) bool {
+	at := 0
+	for i := 0; i < len(name); i++ {
+		c := name[i]
+		switch {
+		case c == '_' || c == '-' || c == ' ' || c == ':' || c == '.':
+			continue
+		case c >= 0x80:
+			return foldEvent(name) == fold
+		case 'A' <= c && c <= 'Z':
+			c += 'a' - 'A'
+		}
+		if at >= len(fold) || fold[at] != c {
+			return false
+		}
+		at++
+	}
+	return at == len(fold)
+}
+
+// squeezed gives a word in small letters and without its separators.
+func squeezed(word, separators string) string {
+	kept := make([]byte, 0, len(word))
+	for i := 0; i < len(word); i++ {
+		if strings.IndexByte(separators, word[i]) < 0 {
+			kept = append(kept, word[i])
+		}
+	}
+	return strings.ToLower(string(kept))
 }

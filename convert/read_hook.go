@@ -237,7 +237,7 @@ func (f *hookForm) folded(name string) *Event {
 	fold := foldEvent(name)
 	for i := range f.Events {
 		e := &f.Events[i]
-		if foldEvent(e.Native) == fold || slices.ContainsFunc(e.Also, func(a string) bool { return foldEvent(a) == fold }) {
+		if foldsTo(e.Native, fold) || slices.ContainsFunc(e.Also, func(a string) bool { return foldsTo(a, fold) }) {
 			return e
 		}
 	}

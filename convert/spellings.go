@@ -1,7 +1,5 @@
 package convert
 
-import "strings"
-
 // spelling of a field that some agent or some person uses; a reader tries these on what its own rows left over.
 var spellings = []Row{
 	{Field: Command, Key: "command", As: AsText},
@@ -78,7 +76,7 @@ var wordKeys = []string{"type", "transport", "transportType", "transport_type"}
 
 // transportWord reads a transport's word in any spelling: streamable-http, streamableHttp, HTTP, local, remote ...
 func transportWord(word string) Transport {
-	switch strings.ToLower(strings.NewReplacer("-", "", "_", "", " ", "").Replace(word)) {
+	switch squeezed(word, "-_ ") {
 	case "stdio", "local", "command", "builtin":
 		return Stdio
 	case "http", "streamablehttp", "httpstream", "streamhttp", "https":
