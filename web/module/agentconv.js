@@ -94,8 +94,12 @@ class Door {
     return this.answer && !this.go.exited && this.instance.exports.mem.buffer.byteLength < ROOMY
   }
 
+  // A program that is left has timers of its own (its garbage collector sleeps and wakes) that would keep it and its memory for
+  // good: they are taken from it.
   #restart() {
-    this.answer = undefined
+    for (const timer of this.go._scheduledTimeouts.values()) clearTimeout(timer)
+    this.go._scheduledTimeouts.clear()
+    this.answer = this.instance = undefined
     const start = this.#prepare()
     start(new WebAssembly.Instance(this.module, this.go.importObject))
   }

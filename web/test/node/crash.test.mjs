@@ -47,3 +47,14 @@ test('memory that a huge text took is given back', () => {
   assert.deepEqual(conv.convert({ text: 'fine' }), { calls: 1 }, 'a new program answers')
   assert.deepEqual(conv.convert({ text: 'fine' }), { calls: 2 }, 'and stays')
 })
+
+test('a program that is left keeps no timer', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter(r => r === 'Timeout').length
+  const before = timers()
+  conv.convert({ text: 'please wait' })
+  await new Promise(later => setImmediate(later))
+  assert.ok(timers() > before, 'the program waits')
+  conv.convert({ text: 'please grow' })
+  assert.deepEqual(conv.convert({ text: 'fine' }), { calls: 1 }, 'a new program answers')
+  assert.ok(timers() <= before, `${timers()} timers, ${before} before`)
+})

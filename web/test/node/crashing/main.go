@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 	"syscall/js"
+	"time"
 )
 
 func main() {
@@ -24,6 +25,8 @@ func main() {
 			return deep(1)
 		case strings.Contains(request, "please recover"):
 			return `{"recovered":` + strconv.Itoa(recovered()) + `}`
+		case strings.Contains(request, "please wait"):
+			go time.Sleep(time.Hour)
 		case strings.Contains(request, "please grow"):
 			room := make([]byte, 300<<20)
 			return `{"room":` + strconv.Itoa(len(room)) + `}`

@@ -61,6 +61,9 @@ func run() error {
 						if strings.HasSuffix(o.File, ".md") {
 							continue // a piece of the settings at the top of a Markdown file, and that file
 						}
+						if o.Syntax == syntax.Unknown {
+							continue // a file of plain lines
+						}
 						texts := []output{{Syntax: o.Syntax.String(), Text: o.Text}}
 						if o.Merged != "" {
 							texts = append(texts, output{Syntax: commented(o.Merged, o.Syntax), Text: o.Merged}) // a person's file may hold comments
