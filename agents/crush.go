@@ -26,6 +26,23 @@ var crush = convert.Agent{
 			{Transport: convert.SSE, Word: "sse"},
 		},
 		BareURL: convert.NoTransport, // "unsupported mcp type" [src]
+		// A line of crushrc, which is written in Bash and holds what the JSON files hold. No program of that name is there outside of it.
+		Command: &convert.AddCommand{ // [src] docs/config/README.md
+			Words: []string{"mcp", "add"}, CommandFlag: "--command", ArgFlag: "--args", URLFlag: "--url",
+			TransportFlag: []string{"--type"}, TransportWords: usualTransports, ReadOnly: true,
+			Flags: []convert.Flag{
+				{Field: convert.EnvVars, Names: []string{"--env"}, As: convert.FlagTwoWords, On: convert.Local},
+				{Field: convert.Headers, Names: []string{"--header"}, As: convert.FlagTwoWords, On: convert.Remote},
+				{Field: convert.CallTimeout, Names: []string{"--timeout"}, As: convert.FlagSeconds},
+				{Field: convert.Enabled, Names: []string{"--disabled"}, As: convert.FlagNot},
+				{Field: convert.AllowTools, Names: []string{"--enabled-tools"}, As: convert.FlagEach},
+				{Field: convert.DenyTools, Names: []string{"--disabled-tools"}, As: convert.FlagEach},
+				{Field: convert.OAuthOn, Names: []string{"--oauth"}, As: convert.FlagWord, On: convert.Remote},
+				{Field: convert.OAuthClientID, Names: []string{"--oauth-client-id"}, On: convert.Remote},
+				{Field: convert.OAuthClientSecret, Names: []string{"--oauth-client-secret"}, On: convert.Remote},
+				{Field: convert.OAuthCallbackPort, Names: []string{"--oauth-callback-port"}, On: convert.Remote},
+			},
+		},
 		Rows: []convert.Row{ // [src]
 			{Field: convert.Word, Key: "type"},
 			{Field: convert.Command, Key: "command", On: convert.Local},
@@ -65,6 +82,7 @@ var crushHooks = convert.HookFormat{
 	Syntax: syntax.JSON,
 	Root:   []string{"hooks"},
 	Shape:  convert.FlatList,
+	Line:   []string{"hook", "add"}, // a line of crushrc [hsrc]
 	Events: []convert.Event{ // the only one [hsrc]
 		{Name: "PreToolUse", Native: "PreToolUse", Also: []string{"pre_tool_use"}, Can: convert.Context | convert.Change | convert.Block, Match: convert.MatchTool},
 	},

@@ -64,13 +64,16 @@ type FlagForm uint8
 
 // The forms of options.
 const (
-	FlagText   FlagForm = iota
-	FlagPair            // NAME=value, once for each
-	FlagHeader          // "Name: value", once for each
-	FlagCSV             // a,b,c
-	FlagEach            // once for each item
-	FlagOn              // present: true
-	FlagOff             // present: false
+	FlagText     FlagForm = iota
+	FlagPair              // NAME=value, once for each
+	FlagHeader            // "Name: value", once for each
+	FlagTwoWords          // NAME value in two words, once for each
+	FlagCSV               // a,b,c
+	FlagEach              // once for each item
+	FlagOn                // present: true
+	FlagOff               // present: false
+	FlagNot               // a word: true for off
+	FlagWord              // a word: true or false
 	FlagSeconds
 	FlagMillis
 	FlagBearer // the name of the variable of a bearer token

@@ -310,6 +310,15 @@ func (r *commandReader) option(flag string, joined bool, value string, words []i
 			*i++
 			v = words[*i]
 		}
+		if f.As == FlagTwoWords {
+			if *i+1 >= len(words) {
+				r.log.say(MsgFlagPair, flag, at, clip(v.Text))
+				return
+			}
+			*i++
+			r.pair(f, flag, v.Text, words[*i], at)
+			return
+		}
 		r.value(f, flag, v, at)
 		for f.Many && *i+1 < len(words) && !strings.HasPrefix(words[*i+1].Text, "-") && r.wantsMore(f, words, *i+1) {
 			*i++
@@ -328,11 +337,23 @@ func (r *commandReader) wantsMore(f *Flag, words []intake.Word, i int) bool {
 	return (f.As != FlagPair || strings.Contains(words[i].Text, "=")) && (f.As != FlagHeader || strings.Contains(words[i].Text, ":") && !isAddress(words[i].Text))
 }
 
-func (r *commandReader) value(f *Flag, flag string, v intake.Word, at syntax.Place) {
-	d := Datum{Field: f.Field, Key: flag, Place: at}
+// pair takes one more name with its value.
+func (r *commandReader) pair(f *Flag, flag, name string, v intake.Word, at syntax.Place) {
+	d := r.datum(f, flag, at)
+	d.Map = append(d.Map, Named{Name: name, Value: r.text(v, f.Field), Place: at})
+	r.server.Set(&d)
+}
+
+// datum is what was read of a field so far.
+func (r *commandReader) datum(f *Flag, flag string, at syntax.Place) Datum {
 	if old := r.server.Get(f.Field); old != nil {
-		d = *old
+		return *old
 	}
+	return Datum{Field: f.Field, Key: flag, Place: at}
+}
+
+func (r *commandReader) value(f *Flag, flag string, v intake.Word, at syntax.Place) {
+	d := r.datum(f, flag, at)
 	switch f.As {
 	case FlagPair:
 		name, text, found := strings.Cut(v.Text, "=")
@@ -344,14 +365,16 @@ func (r *commandReader) value(f *Flag, flag string, v intake.Word, at syntax.Pla
 			return
 		}
 		v.Text = text
-		d.Map = append(d.Map, Named{Name: name, Value: r.text(v, f.Field), Place: at})
+		r.pair(f, flag, name, v, at)
+		return
 	case FlagHeader:
 		name, text, found := strings.Cut(v.Text, ":")
 		if !found {
 			name, text, _ = strings.Cut(v.Text, "=")
 		}
 		v.Text = strings.TrimSpace(text)
-		d.Map = append(d.Map, Named{Name: strings.TrimSpace(name), Value: r.text(v, f.Field), Place: at})
+		r.pair(f, flag, strings.TrimSpace(name), v, at)
+		return
 	case FlagBearer:
 		d.Field = Headers
 		d.Map = append(d.Map, Named{Name: "Authorization", Value: EnvValue("Bearer ", v.Text), Place: at})
@@ -376,6 +399,8 @@ func (r *commandReader) value(f *Flag, flag string, v intake.Word, at syntax.Pla
 			n, d.As = n/1000, AsMillis
 		}
 		d.Seconds = n
+	case FlagWord, FlagNot:
+		d.On = (v.Text == "true" || v.Text == "1") == (f.As == FlagWord)
 	default:
 		d.Text = r.text(v, f.Field)
 	}

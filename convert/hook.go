@@ -206,16 +206,18 @@ type HookFormat struct {
 	AlsoRoots [][]string // further places where this agent reads hooks
 	Head      []Constant // what stands at the top beside the hooks: version: 1
 	OnlyKeys  []string   // set when the file may hold nothing else at its top: what it may hold
-	Front     bool       // the agent also reads hooks in the front matter of Markdown files, in YAML
-	Shape     HookShape
-	EventKey  string // of an EventList: the key of the event
-	NameKey   string // of an EventList: the key of the hook's name, which must be there; of NamedGroups nothing
-	Events    []Event
-	Nearest   []Nearest
-	TypeKey   string // the key of the handler's type; "" when there is none
-	Types     []HandlerType
-	Rows      []Row // of a handler; HookMatcher in FlatList and EventList
-	Own       []Own // keys of a handler or group that only this agent knows
+	// Line begins a line that adds a hook in a file of command lines: hook add EVENT, with the keys of Rows as options. Read only.
+	Line     []string
+	Front    bool // the agent also reads hooks in the front matter of Markdown files, in YAML
+	Shape    HookShape
+	EventKey string // of an EventList: the key of the event
+	NameKey  string // of an EventList: the key of the hook's name, which must be there; of NamedGroups nothing
+	Events   []Event
+	Nearest  []Nearest
+	TypeKey  string // the key of the handler's type; "" when there is none
+	Types    []HandlerType
+	Rows     []Row // of a handler; HookMatcher in FlatList and EventList
+	Own      []Own // keys of a handler or group that only this agent knows
 	// Beside are keys among the events that are no events. They belong to the agent alone.
 	Beside []string
 

@@ -50,6 +50,23 @@ type pieces struct {
 	answer  *Answer
 	log     *Log
 	places  *lineIndex
+	told    map[int]bool // where variables stand that were told of
+}
+
+// tell tells what was found in one line. A variable that is set above several lines is told once.
+func (p *pieces) tell(findings []Finding) {
+	for i := range findings {
+		if f := &findings[i]; f.Message == MsgShellVariable {
+			if p.told[f.Place.Offset] {
+				continue
+			}
+			if p.told == nil {
+				p.told = map[int]bool{}
+			}
+			p.told[f.Place.Offset] = true
+		}
+		p.log.Findings = append(p.log.Findings, findings[i])
+	}
 }
 
 // block reads one block: as a terminal session, else as a config.
@@ -189,7 +206,11 @@ func maybeCommand(text string) bool {
 func (p *pieces) lines(block *intake.Block, launch bool) bool {
 	c, found := p.catalog, false
 	var others []intake.Command
+	hooks := hookLines{pieces: p, block: block}
 	for _, cmd := range intake.Commands(block.Text) {
+		if hooks.take(&cmd) {
+			continue
+		}
 		one := &Log{}
 		s, agent, ok := c.readCommand(&cmd, one)
 		if agent == nil {
@@ -210,19 +231,34 @@ func (p *pieces) lines(block *intake.Block, launch bool) bool {
 			}
 		}
 		p.places.move(one.Findings, block)
-		p.log.Findings = append(p.log.Findings, one.Findings...)
+		p.tell(one.Findings)
 		if ok {
 			p.places.server(&s, block)
 			c.take(p.answer, p.src, s, agent, p.log)
 		}
 	}
-	for i := range others {
-		if words := others[i].Words; found && p.src.form != nil && p.src.form.Command != nil && len(words) > 2 && begins(words, p.src.form.Command.Words[:min(2, len(p.src.form.Command.Words))]) {
+	found = hooks.read() || found
+	if found {
+		p.others(others, block)
+	}
+	return found
+}
+
+// others tells of lines of the same program that add nothing.
+func (p *pieces) others(lines []intake.Command, block *intake.Block) {
+	for i := range lines {
+		words := lines[i].Words
+		servers := p.src.form != nil && p.src.form.Command != nil && sameProgram(words, p.src.form.Command.Words)
+		if len(words) > 2 && (servers || p.src.hooks != nil && sameProgram(words, p.src.hooks.Line)) {
 			p.log.About("", false)
 			p.log.say(MsgLineOther, "", p.places.place(block.At(words[0].Offset), words[0].Length), clip(words[0].Text+" "+words[1].Text+" "+words[2].Text))
 		}
 	}
-	return found
+}
+
+// sameProgram says whether a line is another command of the same program: claude mcp remove beside claude mcp add.
+func sameProgram(line []intake.Word, add []string) bool {
+	return len(add) > 0 && begins(line, add[:max(1, len(add)-1)])
 }
 
 // take adds a server from a command or a link.
