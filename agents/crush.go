@@ -103,6 +103,7 @@ var crushHooks = convert.HookFormat{
 	},
 	MCP:            convert.MCPName{Form: "mcp_SERVER_TOOL", Chars: "_-"},
 	Timeout:        30,
+	WholeTimeout:   true, // an int [src]; a fraction makes the whole file invalid
 	ProjectDir:     "${CRUSH_PROJECT_DIR}",
 	ProjectDirVars: []string{"CRUSH_PROJECT_DIR"},
 	OwnVars:        []string{"CRUSH_"},

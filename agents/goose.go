@@ -7,7 +7,7 @@ import (
 
 // Sources: [ext] aaif-goose/goose crates/goose/src/agents/extension.rs@20f87d19; [conf] crates/goose/src/config/extensions.rs@05a3515c;
 // [docs] https://goose-docs.ai, guides config-files and using-extensions; [2404] dyoshikawa/rulesync#2404 on 1.49 and 1.50
-// (2026-09); [1675] DeusData/codebase-memory-mcp#1675 (goose 1.45).
+// (2026-09); [hooks] crates/goose/src/hooks/mod.rs@3dafa522; [1675] DeusData/codebase-memory-mcp#1675 (goose 1.45).
 var goose = convert.Agent{
 	ID: "goose", Name: "goose", Vendor: "Agentic AI Foundation", Docs: "https://goose-docs.ai/docs/guides/config-files",
 	Checked: "1.50.0, 2026-09-08", Rank: 16,
@@ -157,7 +157,7 @@ var gooseHooks = convert.HookFormat{
 		{Name: "LS", Native: []string{"developer__tree"}},
 	},
 	MCP:     convert.MCPName{Form: "SERVER__TOOL", Chars: "_-"},
-	Timeout: 30,
+	Timeout: 30, WholeTimeout: true, // u64 [hooks]; a fraction is an error
 	OwnVars: []string{"GOOSE_", "PLUGIN_"},
 	Contract: convert.Contract{
 		Event: "event", Session: "session_id", Folder: "working_dir", Tool: "tool_name", Input: "tool_input", Result: "tool_output", Prompt: "message", OwnTools: true,
