@@ -90,6 +90,7 @@ var grokBuildHooks = convert.HookFormat{
 	Tools:          grokTools,
 	MCP:            grokMCP,
 	Timeout:        5,
+	WholeTimeout:   true, // u64 [hk-src]; a fraction makes the whole file invalid
 	ProjectDir:     "${CLAUDE_PROJECT_DIR}",
 	ProjectDirVars: []string{"CLAUDE_PROJECT_DIR", "GROK_WORKSPACE_ROOT"},
 	Contract:       grokContract,
@@ -112,7 +113,7 @@ var grokBuildTOMLHooks = convert.HookFormat{
 	Root:   []string{"hooks"},
 	Events: grokEvents, TypeKey: "type", Types: grokHandlers, Rows: grokHookRows,
 	Matcher: grokMatcher, Tools: grokTools, MCP: grokMCP,
-	Timeout: 5, ProjectDir: "${CLAUDE_PROJECT_DIR}", ProjectDirVars: []string{"CLAUDE_PROJECT_DIR", "GROK_WORKSPACE_ROOT"}, OwnVars: []string{"GROK_"},
+	Timeout: 5, WholeTimeout: true, ProjectDir: "${CLAUDE_PROJECT_DIR}", ProjectDirVars: []string{"CLAUDE_PROJECT_DIR", "GROK_WORKSPACE_ROOT"}, OwnVars: []string{"GROK_"},
 	WordIsPath: true, Contract: grokContract, Opens: grokOpens,
 }
 
