@@ -64,12 +64,38 @@ function fillWords(agents: Listed[]): Plugin {
   }
 }
 
+// index.html names the files of what is imported later, so that the page can fetch them ahead (src/ahead.ts).
+function nameAhead(later: string[]): Plugin {
+  return {
+    name: 'name-ahead',
+    transformIndexHtml: {
+      order: 'post',
+      handler(page, { bundle, chunk }) {
+        if (!bundle || !chunk) return page
+        const reached = (file: string, known: Set<string>): Set<string> => {
+          const found = bundle[file]
+          if (known.has(file) || found?.type !== 'chunk') return known
+          known.add(file)
+          for (const other of found.imports) reached(other, known)
+          return known
+        }
+        const atOnce = reached(chunk.fileName, new Set())
+        const files = new Set<string>()
+        for (const one of Object.values(bundle)) {
+          if (one.type === 'chunk' && later.some((module) => one.facadeModuleId?.endsWith(module))) for (const file of reached(one.fileName, new Set(atOnce))) files.add(file)
+        }
+        return page.replace('<body data-ahead>', '<body data-ahead="' + [...files].filter((file) => !atOnce.has(file)).map((file) => './' + file).join(' ') + '">')
+      },
+    },
+  }
+}
+
 export default defineConfig(async () => {
   const agents = await listAgents()
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: './',
-    plugins: [agentList(agents), fillWords(agents)],
+    plugins: [agentList(agents), fillWords(agents), nameAhead(['/src/editors.ts', '/src/embedding.ts'])],
     build: {
       outDir: '../dist',
       emptyOutDir: false,

@@ -1,3 +1,4 @@
+import { firstTouch } from './ahead.ts'
 import type { Editor } from './editor/index.ts'
 import { itemsOf, stopLine, stopOf } from './items.ts'
 import { lineLink } from './link.ts'
@@ -7,7 +8,8 @@ import { secretValues } from './secrets.ts'
 import { store } from './store.ts'
 import { t } from './words/index.ts'
 
-// The box: a plain text field from the first moment, the editor as soon as it is there; what was typed moves over.
+// The box: a plain text field, which looks like the empty editor and takes typing and pasting by itself. The editor is made with
+// the first text, and what was typed moves over: who opens the page does not wait for it.
 
 let editor: Editor | null = null
 const plain = () => document.querySelector<HTMLTextAreaElement>('#box textarea')
@@ -28,7 +30,9 @@ export function setBox(text: string) {
   store.set({ text })
   editor?.setText(text)
   const field = plain()
-  if (field) field.value = text
+  if (!field) return
+  field.value = text
+  field.setSelectionRange(0, 0)
 }
 
 // One edit that mends an error, as the converter offers it.
@@ -41,7 +45,10 @@ export function edit(offset: number, length: number, text: string) {
 export function insertIntoBox(text: string) {
   store.set({ unfolded: true })
   if (editor) editor.insert(text)
-  else setBox(store.state.text + text)
+  const field = plain()
+  if (!field) return
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
+  store.set({ text: field.value })
 }
 
 const findingsShown = () => {
@@ -65,31 +72,53 @@ function nextFinding(direction: 1 | -1) {
   if (next) editor.goTo(next)
 }
 
-export async function startBox() {
+export function startBox() {
   const field = plain()!
   if (store.state.text) field.value = store.state.text
   else if (field.value) store.set({ text: field.value })
   if (!store.state.text && matchMedia('(min-width: 760px)').matches && document.activeElement === document.body) field.focus()
   field.addEventListener('input', () => store.set({ text: field.value }))
 
-  const { Editor } = await import('./editor/index.ts')
+  let composing = false
+  for (const [name, on] of [['compositionstart', true], ['compositionend', false]] as const) field.addEventListener(name, () => (composing = on))
+
+  let leave = () => {}
+  const asked = () => import('./editors.ts').catch(() => null)
+  // Text of several strokes (Chinese, Japanese, most phones) is typed to its end before the field goes.
+  const exchange = async () => {
+    const made = await asked()
+    if (!made || !field.isConnected || composing) return
+    leave()
+    replace(field, made.Editor)
+  }
+  field.addEventListener('compositionend', () => store.state.text && setTimeout(exchange))
+  leave = store.listen(({ text }) => text && void exchange())
+  if (store.state.text) void exchange()
+  else firstTouch(() => void asked())
+}
+
+function replace(field: HTMLTextAreaElement, Made: typeof Editor) {
   const host = document.createElement('div')
   host.className = 'editor'
   host.toggleAttribute('data-secrets', store.state.showSecrets)
   const { selectionStart, selectionEnd } = field
   const focused = document.activeElement === field
-  field.parentElement!.replaceWith(host)
-  editor = new Editor(host, {
+  field.parentElement!.before(host)
+  editor = new Made(host, {
     name: t('box.name'),
-    text: field.value,
+    text: '',
     changed: (text) => store.set({ text }),
     hovered: (line) => lineLink.light(line, line ? 'box' : ''),
     markClicked: (line) => document.dispatchEvent(new CustomEvent('show-finding', { detail: line })),
     nextFinding,
   })
+  // As an edit, so that undoing takes the first paste back too.
+  editor.setText(field.value)
   const end = editor.view.state.doc.length
   editor.view.dispatch({ selection: { anchor: Math.min(selectionStart, end), head: Math.min(selectionEnd, end) } })
+  // The focus goes over before the field does: a phone then leaves its keyboard up.
   if (focused) editor.view.focus()
+  field.parentElement!.remove()
 
   tellEditor()
   store.listen((changed) => {

@@ -7,6 +7,7 @@ import './source.ts'
 import './strip.ts'
 import './target.ts'
 import './understood.ts'
+import { fetchAhead } from './ahead.ts'
 import { setBox, startBox } from './box.ts'
 import { startConverting } from './conversion.ts'
 import { startDivider } from './divider.ts'
@@ -34,13 +35,14 @@ startSpeaking()
 store.listen(({ text }) => {
   if (text) dispatchEvent(new Event('has-text'))
 })
-// The offline copy is fetched when the converter is there, not beside it.
+// What comes later and the offline copy are fetched when the converter is there, not beside it.
 const whenReady = store.listen(() => {
   if (store.state.phase === 'loading') return
   whenReady()
+  fetchAhead()
   startWorker()
 })
-void startBox().then(() => import('./mine.ts'))
+startBox()
 void configInAddress().then((text) => {
   if (text) setBox(text)
 })

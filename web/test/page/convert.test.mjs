@@ -36,15 +36,52 @@ test('typing converts, and a paste outside the box lands in it', async () => {
   await page.context().close()
 })
 
-test('what is typed before the editor has loaded moves into it', async () => {
+test('what is typed before the editor has loaded moves into it, and is converted meanwhile', async () => {
   const page = await site.page()
-  await page.route('**/editor-*.js', async (route) => { await new Promise((later) => setTimeout(later, 700)); await route.continue() })
+  let release
+  const held = new Promise((go) => { release = go })
+  await page.route('**/editors-*.js', async (route) => { await held; await route.continue() })
   await page.goto('about:blank')
   await page.goto(site.address)
   await box(page).fill('{"mcpServers":{"early":{"command":"npx"}}}')
-  await page.locator('#box .editor').waitFor()
   await page.getByRole('checkbox', { name: 'early', exact: true }).waitFor()
+  assert.equal(await page.locator('#box .editor').count(), 0)
+  await box(page).evaluate((field) => field.setSelectionRange(16, 21))
+  await box(page).focus()
+  release()
+  await page.locator('#box .editor').waitFor()
   assert.match(await box(page).textContent(), /early/)
+  await page.keyboard.type('late')
+  await page.getByRole('checkbox', { name: 'late', exact: true }).waitFor()
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.getByRole('checkbox', { name: 'early', exact: true }).waitFor()
+  await page.context().close()
+})
+
+test('the page opens without the editor; the first paste makes it, with the same name and place', async () => {
+  const page = await site.page({ hash: '#to=codex' })
+  // Where the first letter stands: the padding of the field, of the editor's first line.
+  const place = () => box(page).evaluate((part) => {
+    const line = part.querySelector?.('.cm-line') ?? part
+    const { left, top } = line.getBoundingClientRect()
+    const { paddingLeft, paddingTop } = getComputedStyle(line)
+    return [Math.round(left + parseFloat(paddingLeft)), Math.round(top + parseFloat(paddingTop))]
+  })
+  const before = await place()
+  assert.equal(await page.locator('#box textarea').count(), 1)
+  await page.waitForLoadState('networkidle')
+  const asked = []
+  page.on('request', (request) => asked.push(request.url()))
+  await paste(page, sample)
+  await page.locator('#box .editor').waitFor()
+  assert.equal(await page.locator('#box textarea').count(), 0)
+  assert.equal(await page.getByRole('textbox', { name: 'Config to convert', exact: true }).count(), 1)
+  assert.deepEqual(await place(), before)
+  assert.equal(await box(page).evaluate((part) => part.getRootNode().activeElement === part), true)
+  assert.deepEqual(asked, [])
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.getByRole('heading', { name: /Paste one agent/ }).waitFor()
+  assert.deepEqual(page.errors, [])
   await page.context().close()
 })
 

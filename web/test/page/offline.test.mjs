@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { open, paste, sample, snippet } from './site.mjs'
+import { open, paste, ready, sample, snippet } from './site.mjs'
 
 let site
 before(async () => { site = await open() })
@@ -19,7 +19,7 @@ test('the page can be installed, and opens and works with the network off', asyn
   const asked = site.log.length
   await page.context().setOffline(true)
   await page.reload()
-  await page.locator('#box .editor').waitFor()
+  await ready(page)
   await paste(page, sample)
   await snippet(page).waitFor()
   assert.match(await snippet(page).textContent(), /bearer_token_env_var = "LINEAR_TOKEN"/)
@@ -54,7 +54,7 @@ test('a new version announces itself and is loaded by a click', async () => {
     const page = await site.page({ hash: '#to=codex' })
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60000 })
     await page.reload()
-    await page.locator('#box .editor').waitFor()
+    await ready(page)
     await paste(page, sample)
     await snippet(page).waitFor()
     writeFileSync(file, before.replace(/const version = '\w+'/, "const version = 'another'"))

@@ -42,7 +42,7 @@ export async function open(beside = {}) {
       page.on('pageerror', (error) => page.errors.push(String(error)))
       page.on('console', (said) => said.type() === 'error' && /Content.Security.Policy/.test(said.text()) && page.errors.push(said.text()))
       await page.goto(address + path + hash)
-      if (!path) await page.locator('#box .editor').waitFor()
+      if (!path) await ready(page)
       return page
     },
     async close() {
@@ -52,6 +52,8 @@ export async function open(beside = {}) {
   }
 }
 
+// The page has begun to listen: the list of languages is filled by its script, in the same step as everything else.
+export const ready = (page) => page.locator('#language option').first().waitFor({ state: 'attached' })
 export const box = (page) => page.locator('#box').getByRole('textbox')
 export const agent = (page, name) => page.getByRole('option', { name, exact: true }).and(page.locator('[data-agent]'))
 export const snippet = (page) => page.getByRole('region', { name: 'Snippet', exact: true })
