@@ -53,7 +53,7 @@ $(BUILD)/LICENSES.txt: go.mod LICENSE web/scripts/licenses.mjs web/node_modules/
 	@mkdir -p $(BUILD)
 	node web/scripts/licenses.mjs $(GOROOT) $@
 
-PAGE := web/index.html web/vite.config.ts web/package.json web/formats.html web/vite.embed.config.ts $(shell find web/src web/styles web/public web/scripts/pages -type f 2>/dev/null) web/scripts/pages.mjs web/scripts/offline.mjs web/scripts/sw.js
+PAGE := web/index.html web/vite.config.ts web/scripts/samples.ts web/package.json web/formats.html web/vite.embed.config.ts $(shell find web/src web/styles web/public web/scripts/pages -type f 2>/dev/null) web/scripts/pages.mjs web/scripts/offline.mjs web/scripts/sw.js
 $(BUILD)/facts.json: $(GOFILES) $(wildcard web/facts/*.go)
 	@mkdir -p $(BUILD)
 	go run ./web/facts > $@.new && mv $@.new $@

@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { examples, type Example } from './src/examples.ts'
 import { paths } from './src/paths.ts'
+import { sampleRows, type Converter } from './scripts/samples.ts'
 import { en } from './src/words/en.ts'
 
 // The converter that the page is built against: dist/agentconv.js, or another module of the same shape.
@@ -10,10 +11,9 @@ const converter = process.env.AGENTCONV_MODULE ?? fileURLToPath(new URL('../dist
 
 type Listed = { id: string; name: string; group: string; rank: number }
 
-async function listAgents(): Promise<Listed[]> {
+async function loadConverter(): Promise<Converter & { agents(): Listed[] }> {
   if (!existsSync(converter)) throw new Error(converter + ' is missing: run `make build` at the top level, it makes the converter first.')
-  const conv = await (await import(pathToFileURL(converter).href)).load()
-  return conv.agents().map(({ id, name, group, rank }: Listed) => ({ id, name, group, rank }))
+  return (await import(pathToFileURL(converter).href)).load()
 }
 
 // Names and order of the agents are known to the page before the WebAssembly is: they are printed into it at build time.
@@ -39,7 +39,7 @@ function drawn(name: string): string {
 }
 
 // index.html says where a text goes (data-t, data-t-label, data-t-title); the English table says what it is.
-function fillWords(agents: Listed[]): Plugin {
+function fillWords(agents: Listed[], conv: Converter): Plugin {
   const escape = (s: string) => s.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
   const say = (key: string): string => {
     const word = (en as Record<string, string | ((n: number) => string)>)[key]
@@ -52,6 +52,7 @@ function fillWords(agents: Listed[]): Plugin {
       order: 'pre',
       handler: (page) =>
         page
+          .replace(/<!--sample (\w+)-->/g, (_, name) => sampleRows(name, conv))
           .replace(/<i data-icon="(\w+)"><\/i>/g, (_, name) => drawn(name))
           .replaceAll('<!--examples-->', () => examples.map(chip).join(''))
           .replace('<!--agents-->', agents.map((a) => escape(a.name)).join(' · '))
@@ -91,11 +92,12 @@ function nameAhead(later: string[]): Plugin {
 }
 
 export default defineConfig(async () => {
-  const agents = await listAgents()
+  const conv = await loadConverter()
+  const agents = conv.agents().map(({ id, name, group, rank }) => ({ id, name, group, rank }))
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: './',
-    plugins: [agentList(agents), fillWords(agents), nameAhead(['/src/editors.ts', '/src/embedding.ts'])],
+    plugins: [agentList(agents), fillWords(agents, conv), nameAhead(['/src/editors.ts', '/src/embedding.ts'])],
     build: {
       outDir: '../dist',
       emptyOutDir: false,

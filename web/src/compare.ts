@@ -4,7 +4,7 @@ import { radios } from './choice.ts'
 import type { Agent, Answer, Finding, Hook } from './contract.ts'
 import { guardBlock } from './guard.ts'
 import { icon, statusIcon, type Icon } from './icons.ts'
-import { itemsOf, statesOf, type Item } from './items.ts'
+import { columnsOf, itemsOf, statesOf, type Item } from './items.ts'
 import { agentsInOrder, chosenOf, sourceOf } from './order.ts'
 import { chooseAgent } from './pick.ts'
 import { stateWord } from './rail.ts'
@@ -19,7 +19,7 @@ class Compare extends View {
     if (!compare || !answer) return nothing
     const items = itemsOf(answer)
     const kind = compare === 'hooks' ? 'hook' : 'server'
-    const columns = items.filter((item) => item.kind === kind)
+    const columns = columnsOf(items, store.state).filter((item) => item.kind === kind)
     const back = () => closeCompare()
     const agents = agentsInOrder({ ...store.state, query: '' })
     const holds = agents.filter((agent) => agent[compare] !== null)

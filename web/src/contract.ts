@@ -34,6 +34,7 @@ export interface Finding {
 export interface Server {
   name: string
   transport: 'stdio' | 'http' | 'sse' | 'ws' | 'unspecified'
+  alternative?: boolean
   command?: string
   args?: string[]
   url?: string

@@ -1,19 +1,19 @@
 import { Converter } from './converter.ts'
 import type { Answer, Options, Request } from './contract.ts'
 import { pathsIn, shellOf } from './options.ts'
-import { itemsOf, stopOf } from './items.ts'
+import { countsOf, isTicked, itemsOf, stopOf } from './items.ts'
 import { agentName, store, type State } from './store.ts'
 import { tellAll } from './words/finding.ts'
 import { told } from './words/index.ts'
 
-const asks: (keyof State)[] = ['text', 'from', 'scope', 'system', 'existing', 'switches', 'off', 'rename', 'conflict', 'variant', 'shell', 'paths', 'phase']
+const asks: (keyof State)[] = ['text', 'from', 'scope', 'system', 'existing', 'switches', 'off', 'also', 'rename', 'conflict', 'variant', 'shell', 'paths', 'phase']
 
 function options(state: State): Options {
   const chosen: Options = { rename: state.rename, conflict: state.conflict, variant: state.variant, shell: shellOf(), commandPaths: pathsIn(state.paths) }
   for (const name of state.switches) chosen[name] = true
-  if (state.off.length > 0 && state.answer) {
-    const names = new Set(itemsOf(state.answer).map((item) => item.name))
-    chosen.only = [...names].filter((name) => !state.off.includes(name))
+  if (state.off.length + state.also.length > 0 && state.answer) {
+    const ticked = itemsOf(state.answer).filter((item) => isTicked(item, state))
+    chosen.only = [...new Set(ticked.map((item) => item.name))]
   }
   return chosen
 }
@@ -61,7 +61,6 @@ export function startConverting(): Converter {
 
 function goodOf(answer: Answer): State['good'] {
   if (stopOf(answer)) return null
-  const servers = answer.servers?.length ?? 0
-  const hooks = answer.hooks?.length ?? 0
+  const { servers, hooks } = countsOf(answer)
   return servers + hooks > 0 ? { text: store.state.text, agent: answer.source.agent, servers, hooks } : null
 }

@@ -8,6 +8,8 @@ export interface Item {
   form: string
   short: string
   line: number
+  // The server that this one is another way to run; such a one is written only when it is ticked.
+  insteadOf: string
 }
 
 const file = (path: string) => path.split(/[\\/]/).pop() ?? path
@@ -20,14 +22,17 @@ export function shortHandler(handler: Handler | undefined): string {
 }
 
 export function itemsOf(answer: Answer): Item[] {
+  let first = ''
   const servers = (answer.servers ?? []).map((server): Item => ({
+    insteadOf: server.alternative ? first : '',
     kind: 'server',
-    name: server.name,
+    name: server.alternative ? server.name : (first = server.name),
     form: server.transport === 'unspecified' ? t('understood.unspecified') : server.transport,
     short: server.url || [server.command ?? '', ...(server.args ?? [])].join(' ').trim(),
     line: server.line ?? 0,
   }))
   const hooks = (answer.hooks ?? []).map((hook): Item => ({
+    insteadOf: '',
     kind: 'hook',
     name: hook.name ?? hook.nativeEvent ?? hook.event ?? '',
     form: t('understood.hook'),
@@ -35,6 +40,18 @@ export function itemsOf(answer: Answer): Item[] {
     line: hook.line ?? 0,
   }))
   return [...servers, ...hooks]
+}
+
+type Ticks = { off: string[]; also: string[] }
+
+export const isTicked = (item: Item, { off, also }: Ticks): boolean => (item.insteadOf ? also.includes(item.name) : !off.includes(item.name))
+
+// What has a column of its own: everything but the other ways to run something that nobody asked for.
+export const columnsOf = (items: Item[], ticks: Ticks): Item[] => items.filter((item) => !item.insteadOf || isTicked(item, ticks))
+
+// How many servers and hooks there are, other ways to run the same server not counted.
+export function countsOf(answer: Answer): { servers: number; hooks: number } {
+  return { servers: (answer.servers ?? []).filter((server) => !server.alternative).length, hooks: answer.hooks?.length ?? 0 }
 }
 
 const wholeFile = /^(?:json|toml|yaml)/

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import type { Agent, Status } from './contract.ts'
 import { icon, statusIcon } from './icons.ts'
-import { itemsOf, statesOf, stopOf, written, type Item } from './items.ts'
+import { columnsOf, itemsOf, statesOf, stopOf, written, type Item } from './items.ts'
 import { chosenOf, groupsOf, sourceOf, type Group } from './order.ts'
 import { chooseAgent, listKey } from './pick.ts'
 import { store } from './store.ts'
@@ -20,7 +20,7 @@ class Rail extends View {
   override render() {
     const state = store.state
     if (state.text.trim() === '') return nothing
-    const items = state.answer && !stopOf(state.answer) ? itemsOf(state.answer) : []
+    const items = state.answer && !stopOf(state.answer) ? columnsOf(itemsOf(state.answer), state) : []
     const columns = items.length <= columnsAtMost ? items : []
     const chosen = chosenOf(state)
     const groups = groupsOf(state)

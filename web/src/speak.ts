@@ -1,6 +1,6 @@
 import { say, sayLater, warn } from './announce.ts'
 import type { Answer, Target } from './contract.ts'
-import { stopLine, stopOf, written } from './items.ts'
+import { countsOf, stopLine, stopOf, written } from './items.ts'
 import { chosenOf } from './order.ts'
 import { agentName, store, type State } from './store.ts'
 import { t } from './words/index.ts'
@@ -30,7 +30,8 @@ function targetWords(state: State): string {
 function resultWords(state: State, answer: Answer): string {
   const stop = stopOf(answer)
   if (stop) return stopLine(stop) ? t('say.stopped', stopLine(stop), stop.title || stop.message) : stop.title || stop.message
-  const first = t('say.result', agentName(answer.source.agent), answer.servers?.length ?? 0, answer.hooks?.length ?? 0)
+  const { servers, hooks } = countsOf(answer)
+  const first = t('say.result', agentName(answer.source.agent), servers, hooks)
   const target = targetWords(state)
   const guard = guardWords(state)
   return guard ? guard + ' ' + first + ' ' + target.slice(guard.length + 1) : first + ' ' + target

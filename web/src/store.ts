@@ -18,6 +18,7 @@ export interface State {
   shell: Shell | ''
   paths: string
   off: string[]
+  also: string[]
   rename: Record<string, string>
   conflict: Record<string, ConflictChoice>
   variant: Record<string, string>
@@ -49,6 +50,7 @@ const start: State = {
   shell: '',
   paths: '',
   off: [],
+  also: [],
   rename: {},
   conflict: {},
   variant: {},

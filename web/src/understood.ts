@@ -4,7 +4,7 @@ import { say } from './announce.ts'
 import { goToLine, setBox } from './box.ts'
 import type { Answer } from './contract.ts'
 import { icon } from './icons.ts'
-import { itemsOf, stopLine, stopOf, type Item } from './items.ts'
+import { countsOf, isTicked, itemsOf, stopLine, stopOf, type Item } from './items.ts'
 import { agentName, store } from './store.ts'
 import { View } from './view.ts'
 import { t, type Key } from './words/index.ts'
@@ -46,16 +46,16 @@ class Understood extends View {
     const others = (answer.source.agents ?? []).filter((id) => id !== answer.source.agent)
     return html`${answer.source.sure === 'guess' && others.length > 0 ? html`<p class="assumed">${icon('triangle', 14, 'is-warn')} ${t('understood.others', others.slice(0, 4).map(agentName))}</p>` : nothing}
       <ul>
-        ${itemsOf(answer).map((item) => this.#item(item))}
+        ${itemsOf(answer).map((item, at, all) => html`${item.insteadOf && item.insteadOf !== all[at - 1]?.insteadOf ? html`<li class="others">${t('understood.otherWays', item.insteadOf)}</li>` : nothing}${this.#item(item)}`)}
       </ul>`
   }
 
   #item(item: Item): TemplateResult {
-    const { off, rename } = store.state
+    const { rename } = store.state
     const name = rename[item.name] ?? item.name
-    const ticked = !off.includes(item.name)
+    const ticked = isTicked(item, store.state)
     return html`<li>
-      <input type="checkbox" aria-label=${name} .checked=${ticked} @change=${() => tick(item.name, !ticked)} @keydown=${(e: KeyboardEvent) => e.key === 'F2' && this.#rename(item.name)} />
+      <input type="checkbox" aria-label=${name} aria-description=${item.insteadOf ? t('understood.otherWay', item.insteadOf) : nothing} .checked=${ticked} @change=${() => tick(item, !ticked)} @keydown=${(e: KeyboardEvent) => e.key === 'F2' && this.#rename(item.name)} />
       ${this.#renaming === item.name
         ? html`<input class="rename" aria-label=${t('understood.rename', item.name)} .value=${name} ${ref((field) => focusOnce(field))} @keydown=${(e: KeyboardEvent) => this.#renameKey(e, item.name)} @blur=${(e: FocusEvent) => this.#renamed(item.name, (e.target as HTMLInputElement).value)} />`
         : html`<span class="name" title=${name + (item.kind === 'server' ? '. ' + t('understood.renameHint') : '')} @dblclick=${() => item.kind === 'server' && this.#rename(item.name)}>${name}</span>`}
@@ -96,15 +96,16 @@ function focusOnce(field: Element | undefined) {
   }
 }
 
-function tick(name: string, on: boolean) {
-  const { off } = store.state
-  store.set({ off: on ? off.filter((one) => one !== name) : [...off, name] })
+function tick({ name, insteadOf }: Item, on: boolean) {
+  const { off, also } = store.state
+  const without = (names: string[]) => names.filter((one) => one !== name)
+  if (insteadOf) store.set({ also: on ? [...also, name] : without(also) })
+  else store.set({ off: on ? without(off) : [...off, name] })
 }
 
 export function summary(answer: Answer, howSure = true): string {
   const { agent, sure } = answer.source
-  const servers = answer.servers?.length ?? 0
-  const hooks = answer.hooks?.length ?? 0
+  const { servers, hooks } = countsOf(answer)
   if (!agent) return t('understood.plain', servers, hooks)
   return t('understood.summary', agentName(agent), sure && howSure ? t(('understood.sure.' + sure) as Key & 'understood.sure.certain') : '', servers, hooks)
 }

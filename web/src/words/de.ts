@@ -112,6 +112,8 @@ export const words: Words = {
   'understood.stopped': (line) => 'Noch nichts: das Lesen hält in Zeile ' + line + ' an',
   'understood.before': (s, h) => 'Vor dieser Änderung enthielt der Text ' + (s && h ? servers(s) + ' und ' + hooks(h) : counts(s, h)) + '; ',
   'understood.back': 'diesen Text zurückholen',
+  'understood.otherWay': (name) => 'Ein anderer Weg, ' + name + ' zu starten',
+  'understood.otherWays': (name) => 'Andere Wege, ' + name + ' zu starten; geschrieben, wenn angekreuzt',
   'understood.rename': (name) => 'Neuer Name für ' + name,
   'understood.renameHint': 'F2 benennt um',
   'understood.renamed': (from, to) => from + ' heißt jetzt ' + to + '.',

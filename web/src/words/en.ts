@@ -117,6 +117,8 @@ export const en = {
   'understood.stopped': (line: number) => 'Nothing yet: reading stops at line ' + line,
   'understood.before': (s: number, h: number) => 'Before this edit it held ' + (s && h ? servers(s) + ' and ' + hooks(h) : counts(s, h)) + '; ',
   'understood.back': 'bring that text back',
+  'understood.otherWay': (name: string) => 'Another way to run ' + name,
+  'understood.otherWays': (name: string) => 'Other ways to run ' + name + ', written when ticked',
   'understood.rename': (name: string) => 'New name for ' + name,
   'understood.renameHint': 'F2 renames',
   'understood.renamed': (from: string, to: string) => from + ' is now ' + to + '.',

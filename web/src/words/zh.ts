@@ -111,6 +111,8 @@ export const words: Words = {
   'understood.stopped': (line) => '暂无：读取在第 ' + line + ' 行停止',
   'understood.before': (s, h) => '这次编辑之前有' + (s && h ? servers(s) + '和 ' + hooks(h) : counts(s, h)) + '；',
   'understood.back': '恢复那段文本',
+  'understood.otherWay': (name) => name + ' 的另一种运行方式',
+  'understood.otherWays': (name) => name + ' 的其他运行方式，勾选后才会写入',
   'understood.rename': (name) => name + ' 的新名字',
   'understood.renameHint': 'F2 改名',
   'understood.renamed': (from, to) => from + ' 现在叫 ' + to + '。',

@@ -37,11 +37,10 @@ test('typing converts, and a paste outside the box lands in it', async () => {
 })
 
 test('what is typed before the editor has loaded moves into it, and is converted meanwhile', async () => {
-  const page = await site.page()
+  const page = await site.page({ path: 'robots.txt' })
   let release
   const held = new Promise((go) => { release = go })
   await page.route('**/editors-*.js', async (route) => { await held; await route.continue() })
-  await page.goto('about:blank')
   await page.goto(site.address)
   await box(page).fill('{"mcpServers":{"early":{"command":"npx"}}}')
   await page.getByRole('checkbox', { name: 'early', exact: true }).waitFor()
@@ -180,5 +179,46 @@ test('hostile text stays text', async () => {
   await page.getByRole('checkbox', { name, exact: true }).waitFor()
   assert.equal(await page.evaluate(() => window.broken), undefined)
   assert.equal(await page.locator('main img, main script').count(), 0)
+  await page.context().close()
+})
+
+test('other ways to run a server stand in the list and are written when they are ticked', async () => {
+  const page = await site.page({ hash: '#to=codex' })
+  await paste(page, JSON.stringify({
+    name: 'io.github.acme/tickets',
+    packages: [{ registryType: 'npm', identifier: '@acme/tickets', version: '1.2.0', transport: { type: 'stdio' } }],
+    remotes: [{ type: 'streamable-http', url: 'https://mcp.acme.example/mcp' }],
+  }))
+  const tick = (name) => page.getByRole('checkbox', { name, exact: true })
+  await snippet(page).waitFor()
+  assert.equal(await tick('tickets').isChecked(), true)
+  assert.equal(await tick('tickets-npm').isChecked(), false)
+  const understood = page.getByRole('region', { name: 'Understood' })
+  assert.match(await understood.textContent(), /: 1 server/)
+  await understood.getByText('Other ways to run tickets').waitFor()
+  assert.doesNotMatch(await snippet(page).textContent(), /npx/)
+  assert.equal(await page.locator('conv-rail').getAttribute('data-columns'), '1')
+  await tick('tickets-npm').check()
+  await page.waitForFunction(() => /npx/.test(document.querySelector('#snippet').textContent))
+  assert.match(await snippet(page).textContent(), /mcp\.acme\.example/)
+  assert.match(page.url(), /also=tickets-npm/)
+  await tick('tickets').uncheck()
+  await page.waitForFunction(() => !/mcp\.acme\.example/.test(document.querySelector('#snippet').textContent))
+  await page.reload()
+  await page.waitForFunction(() => /npx/.test(document.querySelector('#snippet')?.textContent ?? ''))
+  assert.equal(await tick('tickets-npm').isChecked(), true)
+  assert.deepEqual(page.errors, [])
+  await page.context().close()
+})
+
+test('on a phone the upper half of the empty box is the field alone, and every example can be reached', async () => {
+  const page = await site.page({ width: 390, height: 844 })
+  const under = await page.locator('#box').evaluate((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect()
+    return [0.1, 0.3, 0.5, 0.65].flatMap((y) => [0.2, 0.5, 0.8].map((x) => document.elementFromPoint(left + x * width, top + y * height).tagName))
+  })
+  assert.deepEqual([...new Set(under)], ['TEXTAREA'])
+  await page.getByRole('button', { name: 'Gemini CLI settings.json' }).first().click()
+  await page.locator('#folded-line').getByText('Gemini CLI: 2 servers').waitFor()
   await page.context().close()
 })
