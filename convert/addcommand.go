@@ -29,7 +29,7 @@ type AddCommand struct {
 	NoNumbers bool
 	// NoEmpty says that a variable with an empty value is left out, NoEquals that a value ends at an equals sign.
 	NoEmpty, NoEquals bool
-	// Freezes says that each run writes the values of the moment in place of the references that the file holds already.
+	// Freezes says that each run writes the values of the moment in place of the references in the whole file.
 	Freezes bool
 	Local   []string // words before a program: --yes
 	Always  []string // options that are always written: --yes

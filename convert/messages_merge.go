@@ -25,6 +25,7 @@ const (
 	MsgFlagPair
 	MsgSameServer
 	MsgCommandCannot
+	MsgCommandFreezes
 	MsgLinkSecret
 	MsgLinkCannot
 	MsgLinkAsks
@@ -81,6 +82,7 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"flag-pair", EntryInvalid, Warning, "{1} stands where NAME=value belongs.", "Current versions read it as one more value of {field} and refuse the command.", "Put the name before {field}."},
 	{"same-server", DuplicateName, Info, "{item} is there more than once and is offered once.", "The readings differ in: {1}.", ""},
 	{"command-cannot", ContractDiffers, Info, "No command adds {item} to {agent} whole.", "Its command cannot hold {1}.", "Use the snippet."},
+	{"command-freezes", MergeConflict, Info, "The command also changes the servers that {agent} has already.", "Each run puts the values of that moment in place of the variables in the whole file, secrets too.", "Use the snippet if your file has variables."},
 	{"link-secret", SecretMissing, Info, "The link for {item} does not hold its secret.", "A link is shared and kept in histories, so a variable stands for {field} in it.", ""},
 	{"link-cannot", ContractDiffers, Info, "No link adds {item} to {agent} whole.", "A link of {agent} cannot hold {1}.", "Use the snippet."},
 	{"link-asks", SecretMissing, Info, "The link for {item} holds the names of its variables only.", "{agent} asks for the values when the link is opened.", ""},

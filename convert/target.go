@@ -119,7 +119,7 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 	if form.Needs != nil {
 		t.Outputs = append(t.Outputs, Output{Kind: "grants", Syntax: form.printed(), Text: syntax.Print(form.Needs(built), form.printed())})
 	}
-	w.ways(t, built, file.Scope, src.inputs)
+	w.ways(req, t, built, file.Scope, src.inputs)
 }
 
 // elsewhere says whether a server is for another program than this agent: it stands in the section of that one, or the section

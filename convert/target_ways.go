@@ -7,7 +7,7 @@ import (
 )
 
 // ways adds the commands and links that put the servers into the agent without opening its file.
-func (w *serverWriter) ways(t *Target, built []Built, scope Scope, defined *syntax.Node) {
+func (w *serverWriter) ways(req *Request, t *Target, built []Built, scope Scope, defined *syntax.Node) {
 	quiet := *w // what the snippet tells of a value is not told again
 	quiet.log = &Log{}
 	for i := range built {
@@ -24,6 +24,9 @@ func (w *serverWriter) ways(t *Target, built []Built, scope Scope, defined *synt
 		}
 	}
 	w.log.About("", false)
+	if own, given := req.Existing[t.Agent.ID]; len(t.Commands) > 0 && w.form.Command.Freezes && (!given || strings.Contains(own, "$")) {
+		w.log.say(MsgCommandFreezes, "", syntax.Place{})
+	}
 }
 
 // spelt is the text that the snippet has for a value.

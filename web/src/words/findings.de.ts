@@ -227,6 +227,7 @@ export const sentences: Sentences = {
   'flag-pair': ['{1} steht, wo NAME=Wert hingehört.', 'Heutige Versionen lesen es als weiteren Wert von {field} und lehnen den Befehl ab.', 'Setzen Sie den Namen vor {field}.'],
   'same-server': ['{item} ist mehrmals da und wird einmal angeboten.', 'Die Lesarten unterscheiden sich in: {1}.', ''],
   'command-cannot': ['Kein Befehl fügt {item} ganz zu {agent} hinzu.', 'Sein Befehl hat keine Option für {1}.', 'Nehmen Sie den Ausschnitt.'],
+  'command-freezes': ['Der Befehl ändert auch die Server, die {agent} schon hat.', 'Jeder Lauf setzt in der ganzen Datei die Werte des Augenblicks an die Stelle der Variablen, auch Geheimnisse.', 'Nehmen Sie den Ausschnitt, wenn Ihre Datei Variablen hat.'],
   'link-secret': ['Der Link für {item} enthält sein Geheimnis nicht.', 'Ein Link wird geteilt und bleibt in Verläufen; darum steht darin eine Variable für {field}.', ''],
   'syntax-unknown': ['Das Lesen hält in Zeile {1} an.', 'Was dort steht, ist nicht lesbar.', 'Prüfen Sie die Zeile und die darüber. Ihr Text bleibt, wie Sie ihn getippt haben.'],
   'syntax-not-config': ['Das ist kein Konfigurationstext.', 'Er liest sich weder als JSON noch als TOML noch als YAML.', 'Fügen Sie eine Konfiguration oder einen Teil davon ein, oder sagen Sie, von welchem Agenten sie ist. Ihr Text bleibt, wie Sie ihn getippt haben.'],
