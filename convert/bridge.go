@@ -95,7 +95,6 @@ type bridgeReader struct {
 	url     Value
 	headers []Named
 	used    []string // variables that went into headers
-	rest    []string // options without a meaning for the remote server
 }
 
 func (b *bridgeReader) read(words []Value) bool {
@@ -138,7 +137,7 @@ func (b *bridgeReader) read(words []Value) bool {
 			case isAddress(text) && b.url.Text == "":
 				b.url = words[i]
 			case strings.HasPrefix(text, "--"):
-				b.rest = append(b.rest, text)
+				return false // what else it is told stays with the bridge
 			}
 		}
 	}
