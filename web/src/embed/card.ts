@@ -37,7 +37,8 @@ export function cardOf(agent: AgentFacts, target: Target): Card {
     name: agent.name,
     docs: agent.docs ?? '',
     checked: agent.checked ?? '',
-    outputs: target.outputs ?? [],
+    // Some agents keep their servers in no file.
+    outputs: (target.outputs ?? []).map((output) => ({ ...output, file: output.file ?? '' })),
     command: (target.commands ?? []).map((command) => command.text).join('\n'),
     link: (target.links ?? []).find((link) => opens.test(link.href)) ?? null,
     findings: findings.slice(0, shownFindings),

@@ -1,3 +1,4 @@
+import { cleared } from '../clear.ts'
 import type { Answer, Request } from '../contract.ts'
 import { cardsOf, coloured, escape, sentence, type AgentFacts, type Card } from './card.ts'
 import { style } from './style.ts'
@@ -35,7 +36,7 @@ const fence = (text: string) => '`'.repeat(Math.max(3, ...(text.match(/`+/g) ?? 
 const plain = (text: string) => text.replaceAll('\\', '\\\\').replace(/[*_<>[\]|`#]/g, (sign) => '\\' + sign)
 
 function block(card: Card): string {
-  const outputs = card.outputs.map((output) => '<p class="bar"><span part="path">' + escape(output.file) + '</span></p><pre part="snippet"><code>' + coloured(output.text, output.syntax) + '</code></pre>')
+  const outputs = card.outputs.map((output) => (output.file ? '<p class="bar"><span part="path">' + escape(output.file) + '</span></p>' : '') + '<pre part="snippet"><code>' + coloured(output.text, output.syntax) + '</code></pre>')
   const command = card.command ? '<pre part="snippet"><code>' + escape(card.command) + '</code></pre>' : ''
   const link = card.link ? '<p class="bar"><a part="link" href="' + escape(card.link.href) + '">' + escape(card.link.label) + '</a></p>' : ''
   const findings = card.findings.map((finding) => '<p part="finding"><span>' + sentence(finding) + '</span></p>').join('')
@@ -47,7 +48,7 @@ const bare = (text: string) => text.replace(/ (?:class|part)="[^"]*"/g, '').repl
 function details(card: Card): string {
   const outputs = card.outputs.map((output) => {
     const ticks = fence(output.text)
-    return '`' + output.file + '`\n\n' + ticks + output.syntax.replace('jsonc', 'json') + '\n' + output.text.replace(/\n?$/, '\n') + ticks
+    return (output.file ? '`' + output.file + '`\n\n' : '') + ticks + output.syntax.replace('jsonc', 'json') + '\n' + output.text.replace(/\n?$/, '\n') + ticks
   })
   const command = card.command ? 'Or run:\n\n' + fence(card.command) + 'sh\n' + card.command + '\n' + fence(card.command) : ''
   const link = card.link && /^https:/.test(card.link.href) ? '[' + plain(card.link.label) + '](' + card.link.href + ')' : ''
@@ -70,9 +71,10 @@ export function prerendered(agents: AgentFacts[], answer: Answer, wishes: Wishes
 
 /** Makes all static forms of a config with the loaded converter. Secrets in clear text become references first. */
 export function prerender(conv: Converter, wishes: Wishes): Prerendered {
-  const asked = { text: wishes.text, from: wishes.from ?? 'auto', scope: wishes.scope ?? 'user', os: wishes.os ?? 'macos', options: { liftSecrets: true }, ...(wishes.agents?.length ? { to: wishes.agents } : {}) } as const
+  const { text } = cleared(wishes.text, conv.convert({ text: wishes.text, from: wishes.from ?? 'auto' }))
+  const asked = { text, from: wishes.from ?? 'auto', scope: wishes.scope ?? 'user', os: wishes.os ?? 'macos', options: { liftSecrets: true }, ...(wishes.agents?.length ? { to: wishes.agents } : {}) } as const
   const answer = conv.convert({ ...asked, to: asked.to ? [...asked.to] : undefined })
   const stop = (answer.findings ?? []).find((finding) => finding.severity === 'error')
   if (stop && (answer.servers?.length ?? 0) + (answer.hooks?.length ?? 0) === 0) throw new Error(stop.message)
-  return prerendered(conv.agents(), answer, wishes)
+  return prerendered(conv.agents(), answer, { ...wishes, text })
 }

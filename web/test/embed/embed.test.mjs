@@ -126,7 +126,23 @@ test('prerendered, it is there without a script, and the element takes over', as
   await taken.context().close()
   assert.match(made.html, /^<details name="agents"><summary>Codex<\/summary>/)
   assert.doesNotMatch(made.html, /<style|<script|class=/)
-  for (const text of Object.values(made)) assert.doesNotMatch(text.replace(made.shadow.slice(made.shadow.indexOf('<pre>')), ''), /ghp_exampleexample1234(?![\s\S]*<\/agent-config>)/)
+  for (const text of Object.values(made)) assert.doesNotMatch(text, /ghp_exampleexample1234/)
+})
+
+test('no form holds a secret, wherever it stands in the config', async () => {
+  const { conv, prerender } = await modules()
+  const secret = 'q7w8e9r0t1y2u3i4'
+  const servers = [
+    { command: 'npx', args: ['-y', 'notes-mcp', '--api-key=' + secret] },
+    { command: 'npx', args: ['mcp-remote', 'https://mcp.example.com/mcp', '--header', 'Authorization: Bearer ' + secret] },
+    { command: 'docker', args: ['run', '-e', 'API_KEY=' + secret, 'notes'] },
+    { type: 'http', url: 'https://mcp.example.com/mcp?api_key=' + secret },
+    { command: 'npx', args: ['postgres-mcp', 'postgresql://me:' + secret + '@db.example.com/notes'] },
+  ]
+  for (const notes of servers) {
+    const made = prerender(conv, { text: JSON.stringify({ mcpServers: { notes } }), from: 'claude-code' })
+    for (const [form, text] of Object.entries(made)) assert.ok(!text.includes(secret), form + ' of ' + JSON.stringify(notes))
+  }
 })
 
 test('a README gets its snippets between two marks, and the rest stays byte for byte', async () => {
