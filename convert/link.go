@@ -105,24 +105,34 @@ func (l *LinkForm) pack(config string) string {
 	return intake.Escape(config)
 }
 
-// paramLink spells a server as the parameters of a link; missing names what they cannot hold, "" when they hold it all.
-func (l *LinkForm) paramLink(w *serverWriter, s *Server, name string, entry *syntax.Node) (href, missing string) {
+// paramLink spells a server as the parameters of a link; lifted names what had a secret, and missing what they cannot hold,
+// "" when they hold it all.
+func (l *LinkForm) paramLink(w *serverWriter, s *Server, name string, entry *syntax.Node) (href, lifted, missing string) {
 	query := ""
 	add := func(key, value string) { query += "&" + key + "=" + intake.Escape(value) }
+	covered := func(v *Value, d *Datum, name string) string {
+		text, is := coveredSecret(w.spelt(v, d.Field), name, &w.form.Dialect)
+		if is {
+			lifted = d.Key
+		}
+		return text
+	}
 	for i := range s.Data {
 		f := &s.Data[i]
 		switch f.Field {
 		case Command:
 			if l.Programs != nil && !slices.Contains(l.Programs, f.Text.Text) {
-				return "", f.Text.Text
+				return "", "", f.Text.Text
 			}
 			add("cmd", w.spelt(&f.Text, Command))
 		case Args:
+			flag := ""
 			for j := range f.List {
-				add("arg", w.spelt(&f.List[j], Args))
+				add("arg", covered(&f.List[j], f, flag))
+				flag = f.List[j].flag()
 			}
 		case URL:
-			add("url", w.spelt(&f.Text, URL))
+			add("url", covered(&f.Text, f, ""))
 			add("type", "streamable_http")
 		case EnvVars:
 			for j := range f.Map {
@@ -134,8 +144,7 @@ func (l *LinkForm) paramLink(w *serverWriter, s *Server, name string, entry *syn
 			}
 		case Headers:
 			for j := range f.Map {
-				text, _ := coveredSecret(w.spelt(&f.Map[j].Value, Headers), f.Map[j].Name, &w.form.Dialect)
-				add("header", f.Map[j].Name+"="+text)
+				add("header", f.Map[j].Name+"="+covered(&f.Map[j].Value, f, f.Map[j].Name))
 			}
 		case CallTimeout, StartupTimeout:
 			if n := entry.Get("timeout"); n != nil {
@@ -145,13 +154,13 @@ func (l *LinkForm) paramLink(w *serverWriter, s *Server, name string, entry *syn
 			add("description", f.Text.Text)
 		case Enabled, Word, OriginalName:
 		default:
-			return "", f.Key
+			return "", "", f.Key
 		}
 	}
 	if s.Transport == SSE || s.Transport == WS {
-		return "", s.Transport.String()
+		return "", "", s.Transport.String()
 	}
-	return l.Open + strings.TrimPrefix(query, "&") + "&id=" + intake.Escape(name) + "&name=" + intake.Escape(s.Name), ""
+	return l.Open + strings.TrimPrefix(query, "&") + "&id=" + intake.Escape(name) + "&name=" + intake.Escape(s.Name), lifted, ""
 }
 
 // param is the parameter that holds the config: "config" of ...&config={config}, or "".

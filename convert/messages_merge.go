@@ -42,6 +42,7 @@ const (
 	MsgGrantThere
 	MsgGrantDenied
 	MsgSecretWithheld
+	MsgSecretBlanked
 	MsgSecretStays
 	MsgMergeJoined
 	MsgMergeOrphan
@@ -99,6 +100,7 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"grant-there", GrantSkipped, Info, "{1} is in the list of {item} already.", "", ""},
 	{"grant-denied", GrantSkipped, Warning, "{1} is not added to {item}.", "Its own {field} names that server, and what is denied stays denied.", "Take it out there first."},
 	{"secret-withheld", SecretMissing, Warning, "{field} of {item} is left out: it holds a secret.", "This text is handed on to others.", "Each person sets it where the server is installed."},
+	{"secret-blanked", SecretMissing, Warning, "A secret in {field} of {item} is left out: YOUR_… stands in its place.", "This text is handed on to others.", "Each person puts the value in where the server is installed."},
 	{"secret-stays", SecretInClear, Info, "{field} of {item} still holds its secret.", "{agent} fills in no variable there.", "Keep the file to yourself, and never commit it."},
 	{"merge-joined", MergeConflict, Warning, "A table that is in your file twice is joined.", "The second one stands in line {1}; {agent} does not read such a file.", ""},
 	{"merge-orphan", MergeConflict, Warning, "{1} in your file has nothing to start and nowhere to connect.", "What is left of it stands in line {2}; {agent} may refuse the whole file for it.", "Take it out, or give it a command or a URL."},

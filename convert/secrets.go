@@ -17,29 +17,13 @@ func (r *serverReader) tellSecrets(s *Server) {
 				r.tellSecret(&d.Map[j].Value, d.Map[j].Name, d.Map[j].label(d.Key))
 			}
 		case Args:
-			name := ""
+			flag := ""
 			for j := range d.List {
-				text := d.List[j].Text
-				if flag, value, found := strings.Cut(text, "="); found {
-					v := d.List[j]
-					v.Text = value
-					r.tellSecret(&v, flag, d.Key)
-					continue
-				}
-				if flag, value, found := strings.Cut(text, ":"); found && !strings.Contains(flag, "/") && strings.Contains(strings.ToLower(flag), "auth") {
-					v := d.List[j]
-					v.Text = value
-					r.tellSecret(&v, flag, d.Key)
-					continue
-				}
-				r.tellSecret(&d.List[j], name, d.Key)
-				name = ""
-				if strings.HasPrefix(text, "-") {
-					name = text
-				}
+				r.tellSecret(&d.List[j], flag, d.Key)
+				flag = d.List[j].flag()
 			}
 		case URL:
-			r.tellSecretInAddress(d)
+			r.tellSecret(&d.Text, "", d.Key)
 		case OAuthClientSecret:
 			if d.Text.IsLiteral() && d.Text.Text != "" {
 				r.tellSecret(&d.Text, "client_secret", d.Key)
@@ -51,16 +35,12 @@ func (r *serverReader) tellSecrets(s *Server) {
 	}
 }
 
-func (r *serverReader) tellSecretInAddress(d *Datum) {
-	_, query, found := strings.Cut(d.Text.Text, "?")
-	for found {
-		var pair string
-		pair, query, found = strings.Cut(query, "&")
-		name, value, _ := strings.Cut(pair, "=")
-		v := d.Text
-		v.Text = value
-		r.tellSecret(&v, name, d.Key)
+// flag gives the option whose value the next argument is, or "".
+func (v *Value) flag() string {
+	if strings.HasPrefix(v.Text, "-") && strings.IndexByte(v.Text, '=') < 0 {
+		return v.Text
 	}
+	return ""
 }
 
 func (r *serverReader) tellSecretInExtra(e *Extra) {
@@ -83,12 +63,16 @@ func (r *serverReader) tellSecret(v *Value, name, field string) {
 		r.log.say(MsgExamplePath, field, v.Place)
 		return
 	}
-	if IsPlaceholder(v.Text, name) {
-		r.log.say(MsgSecretMissing, field, v.Place)
-		return
-	}
-	if kind := SecretKind(v.Text, name); kind != "" {
-		r.log.say(MsgSecretInClear, field, v.Place, kind)
+	for _, one := range secretsIn(v.Text, name) {
+		at := v.Place
+		if quotes := at.Length - len(v.Text); quotes == 0 || quotes == 2 { // else some of it is escaped
+			at.Offset, at.Length = at.Offset+quotes/2+one.from, one.to-one.from
+		}
+		if one.kind == "" {
+			r.log.say(MsgSecretMissing, field, at)
+		} else {
+			r.log.say(MsgSecretInClear, field, at, one.kind)
+		}
 	}
 }
 
@@ -103,24 +87,11 @@ var tokens = []struct{ prefix, kind string }{
 }
 
 // secretNames are pieces of the names of variables and headers that hold secrets.
-var secretNames = []string{"token", "secret", "password", "passwd", "api_key", "apikey", "api-key", "access_key", "private_key", "authorization", "credential", "auth_key", "bearer", "_pat", "x-key", "cookie"}
+var secretNames = []string{"token", "secret", "password", "passwd", "api_key", "apikey", "access_key", "private_key", "authorization", "credential", "auth_key", "bearer", "_pat", "x_key", "cookie"}
 
-// SecretKind says what secret a literal text looks like, or "".
+// SecretKind says what secret a word of the given name looks like, or "".
 func SecretKind(text, name string) string {
-	if i := strings.IndexByte(text, ' '); i > 0 && i < 12 {
-		switch strings.ToLower(text[:i]) {
-		case "bearer", "basic", "token", "apikey":
-			text = strings.TrimSpace(text[i+1:])
-			name = "authorization"
-		}
-	}
-	if _, token, found := strings.Cut(text, "Bearer "); found {
-		token, _, _ = strings.Cut(token, `"`)
-		if len(token) >= 8 && !strings.ContainsAny(token, " ${<") && !IsPlaceholder(token, "authorization") {
-			return "a bearer token"
-		}
-	}
-	if len(text) < 8 || strings.ContainsAny(text, " \n${}") {
+	if len(text) < 8 || strings.ContainsAny(text, "${}<") {
 		return ""
 	}
 	for i := range tokens {
@@ -128,15 +99,7 @@ func SecretKind(text, name string) string {
 			return tokens[i].kind
 		}
 	}
-	if i := strings.Index(text, "://"); i > 0 {
-		// scheme://user:password@host
-		rest := text[i+3:]
-		if at := strings.IndexByte(rest, '@'); at > 0 && strings.IndexByte(rest[:at], ':') > 0 && !strings.ContainsAny(rest[:at], "/?") {
-			return "a password in an address"
-		}
-		return ""
-	}
-	if !namesSecret(name) || isPath(text) || strings.EqualFold(text, "true") || strings.EqualFold(text, "false") {
+	if !namesSecret(name) || isPath(text) || strings.HasPrefix(text, "--") || strings.EqualFold(text, "true") || strings.EqualFold(text, "false") {
 		return ""
 	}
 	return "a secret"
@@ -150,7 +113,7 @@ func isPath(s string) bool {
 var plainNames = []string{"_method", "_url", "_uri", "_type", "_endpoint", "_file", "_path", "_name", "_var", "envvar"}
 
 func namesSecret(name string) bool {
-	name = strings.ToLower(name)
+	name = strings.ReplaceAll(strings.ToLower(name), "-", "_")
 	for _, end := range plainNames {
 		if strings.HasSuffix(name, end) {
 			return false
@@ -161,7 +124,7 @@ func namesSecret(name string) bool {
 			return true
 		}
 	}
-	return strings.HasSuffix(name, "_key") || strings.HasSuffix(name, "-key") || name == "key" || name == "pat"
+	return strings.HasSuffix(name, "_key") || name == "key" || name == "pat"
 }
 
 // IsPlaceholder says whether a text stands where a secret is to be put by the person: <token>, YOUR_KEY, xxx, ***.

@@ -60,7 +60,7 @@ func (w *serverWriter) link(quiet *serverWriter, t *Target, b *Built, l *LinkFor
 		return
 	}
 	if l.Body == BodyParams {
-		href, missing := l.paramLink(quiet, &b.prepared, b.Name, b.Node)
+		href, lifted, missing := l.paramLink(quiet, &b.prepared, b.Name, b.Node)
 		if missing != "" {
 			w.log.Add(&Finding{Message: MsgLinkCannot, Field: missing, Args: []string{missing}, Place: b.Server.Place})
 			return
@@ -68,17 +68,23 @@ func (w *serverWriter) link(quiet *serverWriter, t *Target, b *Built, l *LinkFor
 		if vars := b.prepared.Get(EnvVars); vars != nil && len(vars.Map) > 0 {
 			w.log.Add(&Finding{Message: MsgLinkAsks, Field: vars.Map[0].Name, Args: []string{l.Label}, Place: b.Server.Place})
 		}
+		w.tellCovered(lifted, b, l)
 		t.Links = append(t.Links, Link{Label: l.Label, Href: href})
 		return
 	}
 	entry, lifted := withoutSecrets(b.Node, &w.form.Dialect)
-	if lifted != "" && l == &w.form.Links[0] {
-		w.log.Add(&Finding{Message: MsgLinkSecret, Field: lifted, Args: []string{l.Label}, Place: b.Server.Place})
-	}
+	w.tellCovered(lifted, b, l)
 	href, badge := l.links(b.Name, entry, w.questions(b, defined), b.prepared.Remote())
 	t.Links = append(t.Links, Link{Label: l.Label, Href: href})
 	if badge != "" {
 		t.Links = append(t.Links, Link{Label: l.Label + " (web)", Href: badge})
+	}
+}
+
+// tellCovered tells, once for all links of a server, that a key lost its secret.
+func (w *serverWriter) tellCovered(key string, b *Built, l *LinkForm) {
+	if key != "" && l == &w.form.Links[0] {
+		w.log.Add(&Finding{Message: MsgLinkSecret, Field: key, Args: []string{l.Label}, Place: b.Server.Place})
 	}
 }
 
@@ -170,22 +176,20 @@ func covered(n *syntax.Node, name string, d *Dialect) (*syntax.Node, string) {
 	return n, ""
 }
 
-// coveredSecret gives what stands for a literal secret in a link: the agent's own reference, else a placeholder.
-func coveredSecret(text, name string, d *Dialect) (string, bool) {
-	before, secret := "", text
-	for _, word := range [...]string{"Bearer ", "Basic ", "bearer "} {
-		if len(text) > len(word) && text[:len(word)] == word {
-			before, secret = word, text[len(word):]
+// coveredSecret gives a text with the agent's own reference, else a placeholder, in the place of each literal secret.
+func coveredSecret(text, name string, d *Dialect) (out string, is bool) {
+	done := 0
+	for _, one := range secretsIn(text, name) {
+		if word := text[one.from:one.to]; one.kind == "" || everything.Parse(word) != nil || d.Parse(word) != nil {
+			continue
 		}
+		by := variableName(strings.TrimLeft(one.name, "-"))
+		if len(d.Env) > 0 {
+			by = d.Env[0].of(by)
+		} else {
+			by = "YOUR_" + by
+		}
+		out, done = out+text[done:one.from]+by, one.to
 	}
-	if parts := everything.Parse(secret); parts != nil || d.Parse(secret) != nil || SecretKind(text, name) == "" {
-		return text, false
-	}
-	variable := variableName(name)
-	switch {
-	case len(d.Env) > 0:
-		return before + d.Env[0].of(variable), true
-	default:
-		return before + "YOUR_" + variable, true
-	}
+	return out + text[done:], done > 0
 }

@@ -93,6 +93,7 @@ export const sentences: Sentences = {
   'grant-there': ['{1} steht schon in der Liste von {item}.', '', ''],
   'grant-denied': ['{1} kommt nicht zu {item} hinzu.', 'Dessen eigenes {field} nennt diesen Server, und was verboten ist, bleibt verboten.', 'Nehmen Sie ihn dort zuerst heraus.'],
   'secret-withheld': ['{field} von {item} bleibt weg: es enthält ein Geheimnis.', 'Dieser Text wird an andere weitergegeben.', 'Jeder setzt es dort, wo der Server installiert wird.'],
+  'secret-blanked': ['Ein Geheimnis in {field} von {item} bleibt weg: An seiner Stelle steht YOUR_….', 'Dieser Text wird an andere weitergegeben.', 'Jeder setzt den Wert dort ein, wo der Server installiert wird.'],
   'secret-stays': ['{field} von {item} enthält weiter sein Geheimnis.', '{agent} füllt dort keine Variable aus.', 'Behalten Sie die Datei für sich, und checken Sie sie nie ein.'],
   'foreign-word-none': ['{source} kennt das Transportwort {1} von {item} nicht.', 'Hier wird es als {2} verstanden; {source} braucht kein Wort dafür.', ''],
   'bare-sse': ['{item} wird als SSE-Server gelesen.', '{source} verbindet sich so mit einer URL ohne genannten Transport, auch wenn der Server Streamable HTTP spricht.', 'Tut er das, setzen Sie {1} in Ihrer Datei von {source} auf {2}.'],

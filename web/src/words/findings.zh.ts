@@ -93,6 +93,7 @@ export const sentences: Sentences = {
   'grant-there': ['{1} 已在 {item} 的列表里。', '', ''],
   'grant-denied': ['{1} 没有加到 {item}。', '它自己的 {field} 提到该服务器，被拒绝的仍然拒绝。', '请先从那里去掉。'],
   'secret-withheld': ['{item} 的 {field} 被略去：它含有密钥。', '这段文本会交给他人。', '各人在安装服务器的地方自行设置。'],
+  'secret-blanked': ['{item} 的 {field} 里的密钥已略去：由 YOUR_… 代替。', '这段文本会交给他人。', '每个人在安装服务器的地方填入该值。'],
   'secret-stays': ['{item} 的 {field} 仍含有密钥。', '{agent} 在那里不填充变量。', '请自己保管这个文件，不要提交。'],
   'foreign-word-none': ['{source} 不认识 {item} 的传输方式 {1}。', '这里理解为 {2}；{source} 不需要这个词。', ''],
   'bare-sse': ['{item} 按 SSE 服务器读取。', '没有写传输方式的 URL，{source} 就这样连接，哪怕服务器用的是 Streamable HTTP。', '如果是这样，请在 {source} 的文件里把 {1} 设为 {2}。'],

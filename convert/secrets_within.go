@@ -1,0 +1,103 @@
+package convert
+
+import "strings"
+
+// A secret rarely stands alone: --api-key=..., Authorization: Bearer ..., https://user:...@host/?token=..., {"token":"..."}.
+
+// breaks end a word inside of a text.
+const breaks = " \t\r\n\"'=:?&,;{}()|`"
+
+// schemes are the words that stand between a header and its secret.
+var schemes = []string{"bearer", "basic", "token", "apikey"}
+
+// secret is a part of a text that is a secret by itself, with the name that it goes by: the one of the whole text, or the
+// one before it. A kind of "" is a placeholder where a secret belongs.
+type secret struct {
+	from, to   int
+	name, kind string
+}
+
+// secretsIn finds the secrets in a text of that name.
+func secretsIn(text, name string) (found []secret) {
+	start := len(text) - len(bare(text))
+	if IsPlaceholder(text, name) {
+		return []secret{{start, len(text), name, ""}}
+	}
+	// A variable of the environment is handed on whole, whatever part of it is secret.
+	whole := name != "" && name[0] != '-' && name == strings.ToUpper(name)
+	label := name
+	if strings.ContainsAny(bare(text), " \n") {
+		label = "" // the name is that of the whole, of which no single word is the secret
+	}
+	for at := 0; at < len(text); {
+		if strings.IndexByte(breaks, text[at]) >= 0 {
+			at++
+			continue
+		}
+		end := at + wordLength(text[at:])
+		word, from := text[at:end], at
+		at = end
+		for at < len(text) && strings.IndexByte(breaks, text[at]) >= 0 {
+			at++
+		}
+		gap := text[end:at]
+		if strings.HasPrefix(word, "//") && strings.HasPrefix(gap, ":") {
+			if i := strings.IndexByte(text[at:], '@'); i > 0 && strings.IndexByte(text[at:at+i], '/') < 0 {
+				from, end = at, at+i
+				word, at, gap = text[from:end], end, ""
+				label = "password"
+			}
+		}
+		if kind := SecretKind(word, label); kind != "" || label != "" && IsPlaceholder(word, label) {
+			if whole {
+				return []secret{{start, len(text), name, kind}}
+			}
+			found = append(found, secret{from, end, label, kind})
+		}
+		switch {
+		case gap == " " && isScheme(word):
+			if label == "" || strings.EqualFold(word, "bearer") {
+				label = "authorization"
+			}
+		case strings.HasPrefix(gap, "="), strings.HasPrefix(gap, `"`) && strings.IndexByte(gap, ':') > 0, gap == " " && strings.HasPrefix(word, "-"),
+			gap == ":" && namesSecret(word) && strings.IndexByte(word, '/') < 0, gap == ": " && (from == 0 || strings.IndexByte(`"'`, text[from-1]) >= 0):
+			label = word
+		default:
+			label = ""
+		}
+	}
+	return found
+}
+
+// wordLength is where a word ends. What stands between < and > is one word, and an equals sign at the end is part of base64.
+func wordLength(text string) int {
+	if i := strings.IndexByte(text, '>'); i > 0 && text[0] == '<' {
+		return i + 1
+	}
+	end := strings.IndexAny(text, breaks)
+	if end < 0 {
+		return len(text)
+	}
+	rest := strings.TrimLeft(text[end:], "=")
+	if padding := len(text) - end - len(rest); padding > 0 && (padding > 1 || rest == "") && (rest == "" || strings.IndexByte(breaks, rest[0]) >= 0) {
+		end += padding
+	}
+	return end
+}
+
+func isScheme(word string) bool {
+	for _, scheme := range schemes {
+		if strings.EqualFold(word, scheme) {
+			return true
+		}
+	}
+	return false
+}
+
+// bare is a secret without the word before it.
+func bare(text string) string {
+	if word, value, found := strings.Cut(text, " "); found && isScheme(word) {
+		return value
+	}
+	return text
+}
