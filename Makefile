@@ -105,9 +105,11 @@ test-page: build
 fuzz:
 	sh web/scripts/fuzz.sh $(FUZZTIME)
 
-# The real programs, fetched on first use into a cache outside the repository (AGENTCONV_AGENTS names another): some minutes.
+# The real programs, fetched on first use into a cache outside the repository (AGENTCONV_AGENTS names another): some minutes. With no
+# agent named, every output is also held against the schemas that come with the programs.
 conformance: build
 	node web/conformance/run.mjs $(AGENTS)
+	$(if $(AGENTS),,node --test web/conformance/schemas.test.mjs)
 
 # --- figures ---------------------------------------------------------------------------------------------------------
 

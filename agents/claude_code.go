@@ -160,7 +160,7 @@ var claudeCodeHooks = convert.HookFormat{
 		{Field: convert.HookStatus, Key: "statusMessage"},
 		{Field: convert.HookOnce, Key: "once", As: convert.AsBool},
 		{Field: convert.HookAsync, Key: "async", As: convert.AsBool},
-		{Field: convert.HookFailClosed, Key: "onFailure", As: convert.AsBlock}, // "block": a hook that fails counts as exit 2 [run]
+		{Field: convert.HookFailClosed, Key: "onFailure", As: convert.AsBlock, Not: convert.HookPrompt}, // "block": a hook that fails counts as exit 2 [run]
 	},
 	Own:     []convert.Own{{Key: "asyncRewake"}, {Key: "input", Label: "mcp-tool-input"}, {Key: "continueOnBlock"}},
 	Matcher: convert.MatcherRule{Exact: "_- ,|", Separators: "|,", Trim: true, LookAround: true}, // [hooks][run]

@@ -40,8 +40,8 @@ var continueDev = convert.Agent{
 			},
 			Own: []convert.Own{
 				{Key: "faviconUrl", Private: true}, {Key: "serverName", Private: true},
-				{Key: "requestOptions.timeout", On: convert.Remote}, {Key: "requestOptions.verifySsl", Label: "ssl-verify", On: convert.Remote},
-				{Key: "requestOptions.caBundlePath", On: convert.Remote}, {Key: "requestOptions.proxy", On: convert.Remote},
+				{Key: "requestOptions.timeout", On: convert.Remote}, {Key: "requestOptions.verifySsl", Label: "ssl-verify", On: convert.Remote, Wants: convert.WantsBool},
+				{Key: "requestOptions.caBundlePath", Label: "ssl-verify", On: convert.Remote, Wants: convert.WantsText}, {Key: "requestOptions.proxy", On: convert.Remote},
 				{Key: "requestOptions.noProxy", On: convert.Remote}, {Key: "requestOptions.clientCertificate", On: convert.Remote},
 			},
 			Supplied: []convert.Supplied{{Key: "uses", Why: "It refers to a block of Continue's hub, so there is no command or URL to carry over.", Lost: true}},

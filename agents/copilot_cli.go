@@ -172,7 +172,7 @@ var copilotHookRows = []convert.Row{
 	{Field: convert.HookMatcher, Key: "matcher"},
 	{Field: convert.HookBash, Key: "bash"},
 	{Field: convert.HookPowerShell, Key: "powershell"},
-	{Field: convert.HookCommand, Key: "exec", Needs: convert.HookArgs}, // without a shell
+	{Field: convert.HookCommand, Key: "exec", Needs: 1 << convert.HookArgs}, // without a shell
 	{Field: convert.HookArgs, Key: "args", As: convert.AsList},
 	{Field: convert.HookCommand, Key: "command"}, // for both shells
 	{Field: convert.HookURL, Key: "url"},

@@ -37,9 +37,9 @@ var factoryDroid = convert.Agent{
 			{Field: convert.URL, Key: "url", On: convert.Remote},
 			{Field: convert.Headers, Key: "headers", As: convert.AsMap, On: convert.Remote},
 			{Field: convert.OAuthScopes, Key: "oauth.scopes", As: convert.AsList, On: convert.Remote},
-			{Field: convert.OAuthClientID, Key: "oauth.clientId", On: convert.Remote, Needs: convert.OAuthIssuer},
+			{Field: convert.OAuthClientID, Key: "oauth.clientId", On: convert.Remote, Needs: 1 << convert.OAuthIssuer},
 			{Field: convert.OAuthIssuer, Key: "oauth.authorizationServerIssuer", On: convert.Remote},
-			{Field: convert.OAuthClientSecret, Key: "oauth.clientSecret", On: convert.Remote, Needs: convert.OAuthIssuer},
+			{Field: convert.OAuthClientSecret, Key: "oauth.clientSecret", On: convert.Remote, Needs: 1 << convert.OAuthIssuer},
 			{Field: convert.OAuthCallbackPort, Key: "oauth.callbackPort", As: convert.AsNumber, On: convert.Remote},
 			{Field: convert.OAuthResource, Key: "oauth.resource", On: convert.Remote},       // since 0.181
 			{Field: convert.OAuthOn, Key: "oauth", As: convert.AsFalse, On: convert.Remote}, // false switches it off

@@ -42,7 +42,7 @@ var kiloCode = convert.Agent{
 				{Field: convert.OAuthClientSecret, Key: "oauth.clientSecret", On: convert.Remote},
 				{Field: convert.OAuthScopes, Key: "oauth.scope", As: convert.AsWords, On: convert.Remote},
 				{Field: convert.OAuthCallbackPort, Key: "oauth.callbackPort", As: convert.AsNumber, On: convert.Remote},
-				{Field: convert.OAuthRedirectURI, Key: "oauth.redirectUri", On: convert.Remote},
+				{Field: convert.OAuthRedirectURI, Key: "oauth.redirectUri", On: convert.Remote, Whole: true},
 				{Field: convert.OAuthOn, Key: "oauth", As: convert.AsFalse, On: convert.Remote}, // false: never try OAuth
 				{Field: convert.Enabled, Key: "enabled", As: convert.AsBool},
 				{Field: convert.CallTimeout, Key: "timeout", As: convert.AsMillis, Whole: true, Least: 1}, // of requests; a positive integer

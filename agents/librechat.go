@@ -37,8 +37,8 @@ var librechat = convert.Agent{
 			{Field: convert.OAuthAuthURL, Key: "oauth.authorization_url", On: convert.Remote},
 			{Field: convert.OAuthTokenURL, Key: "oauth.token_url", On: convert.Remote},
 			{Field: convert.OAuthClientID, Key: "oauth.client_id", On: convert.Remote},
-			{Field: convert.OAuthClientSecret, Key: "oauth.client_secret", On: convert.Remote},
-			{Field: convert.OAuthRedirectURI, Key: "oauth.redirect_uri", On: convert.Remote},
+			{Field: convert.OAuthClientSecret, Key: "oauth.client_secret", On: convert.Remote, Needs: 1<<convert.OAuthClientID | 1<<convert.OAuthAuthURL | 1<<convert.OAuthTokenURL}, // else the start stops [schema]
+			{Field: convert.OAuthRedirectURI, Key: "oauth.redirect_uri", On: convert.Remote, Whole: true},
 			{Field: convert.OAuthScopes, Key: "oauth.scope", As: convert.AsWords, On: convert.Remote},
 		},
 		Own: []convert.Own{ // [schema]
@@ -53,7 +53,7 @@ var librechat = convert.Agent{
 		},
 		Dialect: convert.Dialect{ // [docs]; {{LIBRECHAT_USER_ID}}, {{CUSTOM_VAR}} are filled in for each user
 			Env: []convert.Form{convert.Braces}, Others: []convert.Form{convert.Mustache},
-			In: convert.InEnv | convert.InURL | convert.InHeaders | 1<<convert.OAuthAuthURL | 1<<convert.OAuthTokenURL,
+			In: convert.InEnv | convert.InURL | convert.InHeaders | 1<<convert.OAuthAuthURL | 1<<convert.OAuthTokenURL | 1<<convert.OAuthRedirectURI,
 		},
 		SwitchHint: "Add it when you need it: startup: false would only put off the connection.",
 		Elsewhere: []convert.Elsewhere{

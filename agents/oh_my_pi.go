@@ -38,7 +38,7 @@ var ohMyPi = convert.Agent{
 			{Field: convert.OAuthClientID, Key: "oauth.clientId", On: convert.Remote},
 			{Field: convert.OAuthClientSecret, Key: "oauth.clientSecret", On: convert.Remote},
 			{Field: convert.OAuthScopes, Key: "oauth.scope", As: convert.AsWords, On: convert.Remote},
-			{Field: convert.OAuthRedirectURI, Key: "oauth.redirectUri", On: convert.Remote},
+			{Field: convert.OAuthRedirectURI, Key: "oauth.redirectUri", On: convert.Remote, Whole: true},
 			{Field: convert.OAuthCallbackPort, Key: "oauth.callbackPort", As: convert.AsNumber, On: convert.Remote},
 			{Field: convert.CallTimeout, Key: "timeout", As: convert.AsMillis, ZeroIsNone: true}, // [schema]
 			{Field: convert.Enabled, Key: "enabled", As: convert.AsBool},

@@ -49,7 +49,7 @@ var openclaw = convert.Agent{
 			{Field: convert.Word, Key: "transport"},
 			{Field: convert.Headers, Key: "headers", As: convert.AsMap, On: convert.Remote},
 			{Field: convert.OAuthScopes, Key: "oauth.scope", As: convert.AsWords, On: convert.Remote},
-			{Field: convert.OAuthRedirectURI, Key: "oauth.redirectUrl", On: convert.Remote},
+			{Field: convert.OAuthRedirectURI, Key: "oauth.redirectUrl", On: convert.Remote, Whole: true},
 			{Field: convert.StartupTimeout, Key: "connectionTimeoutMs", As: convert.AsMillis, NonEmpty: true},
 			{Field: convert.CallTimeout, Key: "requestTimeoutMs", As: convert.AsMillis, NonEmpty: true},
 			{Field: convert.Enabled, Key: "enabled", As: convert.AsBool},

@@ -36,7 +36,7 @@ var opencode = convert.Agent{
 				{Field: convert.OAuthClientSecret, Key: "oauth.clientSecret", On: convert.Remote},
 				{Field: convert.OAuthScopes, Key: "oauth.scope", As: convert.AsWords, On: convert.Remote},
 				{Field: convert.OAuthCallbackPort, Key: "oauth.callbackPort", As: convert.AsNumber, On: convert.Remote},
-				{Field: convert.OAuthRedirectURI, Key: "oauth.redirectUri", On: convert.Remote},
+				{Field: convert.OAuthRedirectURI, Key: "oauth.redirectUri", On: convert.Remote, Whole: true},
 				{Field: convert.OAuthOn, Key: "oauth", As: convert.AsFalse, On: convert.Remote}, // false: never try OAuth
 				{Field: convert.Enabled, Key: "enabled", As: convert.AsBool},
 				{Field: convert.CallTimeout, Key: "timeout", As: convert.AsMillis, Whole: true, Least: 1}, // 0, a fraction or a text makes the config invalid [run]
@@ -70,7 +70,7 @@ var opencode = convert.Agent{
 				{Field: convert.OAuthClientSecret, Key: "oauth.client_secret", On: convert.Remote},
 				{Field: convert.OAuthScopes, Key: "oauth.scope", As: convert.AsWords, On: convert.Remote},
 				{Field: convert.OAuthCallbackPort, Key: "oauth.callback_port", As: convert.AsNumber, On: convert.Remote},
-				{Field: convert.OAuthRedirectURI, Key: "oauth.redirect_uri", On: convert.Remote},
+				{Field: convert.OAuthRedirectURI, Key: "oauth.redirect_uri", On: convert.Remote, Whole: true},
 				{Field: convert.OAuthMetadataURL, Key: "oauth.auth_server_metadata_url", On: convert.Remote},
 				{Field: convert.OAuthOn, Key: "oauth", As: convert.AsFalse, On: convert.Remote},
 				{Field: convert.Enabled, Key: "disabled", As: convert.AsNot},

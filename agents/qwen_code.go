@@ -72,7 +72,7 @@ var qwenCode = convert.Agent{
 			{Field: convert.OAuthAuthURL, Key: "oauth.authorizationUrl", On: convert.Remote},
 			{Field: convert.OAuthTokenURL, Key: "oauth.tokenUrl", On: convert.Remote},
 			{Field: convert.OAuthScopes, Key: "oauth.scopes", As: convert.AsList, On: convert.Remote},
-			{Field: convert.OAuthRedirectURI, Key: "oauth.redirectUri", On: convert.Remote},
+			{Field: convert.OAuthRedirectURI, Key: "oauth.redirectUri", On: convert.Remote, Whole: true},
 			{Field: convert.OAuthAudiences, Key: "oauth.audiences", As: convert.AsList, On: convert.Remote},
 		},
 		Own: []convert.Own{ // [doc][bundle]

@@ -207,11 +207,12 @@ type Row struct {
 	Means      Transport // of a URL row: the transport that this key stands for
 	Old        bool      // an older spelling: understood and told, never written
 	Default    string    // JSON text that is written when the server says nothing (["*"]); {name} is the server's name
-	Whole      bool      // of a time: only a whole number
+	Whole      bool      // of a time: only a whole number; of an address: only one with its scheme
 	Least      float64   // of a time: the smallest number that is taken
 	Most       float64   // and the largest, 0 for any
 	With       Field     // the field that the Default is written for, unless a header signs in already
-	Needs      Field     // a field without which the agent refuses this one
+	Needs      FieldSet  // the fields without which the agent refuses this one
+	Not        Field     // of a hook: a field beside which the agent does not read this one
 	EmptyAll   bool      // of a list of tools: an empty one stands for all
 	Globs      bool      // of a list of tools: * stands for any part of a name
 	Inline     bool      // a map that stands on one line
@@ -260,10 +261,11 @@ const (
 	WantsAny Wants = iota
 	WantsBool
 	WantsText
+	WantsBoolOrText
 )
 
 func (w Wants) fits(n *syntax.Node) bool {
-	return w == WantsAny || w == WantsBool && n.Kind == syntax.Bool || w == WantsText && n.Kind == syntax.String
+	return w == WantsAny || n.Kind == syntax.Bool && w != WantsText || n.Kind == syntax.String && w != WantsBool
 }
 
 // takes says whether the agent can hold a value that stood under another agent's key of the same meaning.

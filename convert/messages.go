@@ -127,6 +127,7 @@ const (
 	MsgTimeBounded
 	MsgGlobLiteral
 	MsgFieldNeeds
+	MsgRedirectRefused
 	MsgTitleDropped
 	MsgExtraPrivate
 	MsgCaveat
@@ -267,6 +268,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgTimeBounded:          {"time-bounded", ValueNarrowed, Warning, "{field} of {item} is changed.", "{agent} takes nothing outside {1} to {2}: {before} becomes {after}.", ""},
 	MsgGlobLiteral:          {"glob-literal", ValueNarrowed, Warning, "{field} of {item} holds the pattern {1}.", "{agent} is not known to take patterns, only whole names of tools.", "Write the names of the tools instead."},
 	MsgFieldNeeds:           {"field-needs", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} takes {1} only together with the {2}.", "If the server needs it, add both."},
+	MsgRedirectRefused:      {"redirect-refused", FieldDropped, Warning, "{field} of {item} is left out.", "It is no whole address, and {agent} takes only one that begins with its scheme, as in http://.", "Add the address that the OAuth client is registered with."},
 	MsgTitleDropped:         {"title-dropped", NameChanged, Info, "{item} is not shown as {1} in {agent}.", "It has no key for another name than the one of the entry.", ""},
 	MsgExtraPrivate:         {"extra-private", FieldDropped, Info, "{field} of {item} means something in {source} alone and is left out.", "", ""},
 	MsgCaveat:               {"caveat", ReferenceNotExpanded, Warning, "{field} of {item} may not be filled in.", "{1}", "Where it is not, put the value in its place."},

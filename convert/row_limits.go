@@ -43,16 +43,6 @@ func (w *serverWriter) tellGlobs(row *formRow, d *Datum) {
 	}
 }
 
-// rowNeeding gives the row of a field that the agent takes only together with another, or nil.
-func (f *serverForm) rowNeeding(field Field) *formRow {
-	for i := range f.rows {
-		if f.rows[i].Field == field && f.rows[i].Needs != NoField {
-			return &f.rows[i]
-		}
-	}
-	return nil
-}
-
 // hasVariable says whether a variable of the environment stands in a value.
 func hasVariable(v *Value) bool {
 	for i := range v.Parts {

@@ -114,6 +114,16 @@ const (
 	InSecret  FieldSet = 1 << OAuthClientSecret
 )
 
+// lacks gives the first field of a set that the server does not have, or NoField.
+func (s *Server) lacks(set FieldSet) Field {
+	for f := Word; set>>f != 0; f++ {
+		if set.Has(f) && s.Get(f) == nil {
+			return f
+		}
+	}
+	return NoField
+}
+
 // Fields builds a set.
 func Fields(list ...Field) FieldSet {
 	var set FieldSet

@@ -51,7 +51,8 @@ func (w *hookWriter) handler(source *Handler, h *Hook, e *Event) *syntax.Node {
 	var written FieldSet
 	for i := range w.form.values.rows {
 		row := &w.form.values.rows[i]
-		if row.ReadOnly || row.Field == HookMatcher || written.Has(row.Field) || row.Needs != NoField && s.Get(row.Needs) == nil {
+		if row.ReadOnly || row.Field == HookMatcher || written.Has(row.Field) || s.lacks(row.Needs) != NoField ||
+			!w.same && row.Not != NoField && s.Get(row.Not) != nil {
 			continue
 		}
 		d := s.Get(row.Field)

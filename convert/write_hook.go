@@ -71,7 +71,7 @@ func (w *hookWriter) groupExtras(h *Hook, e *Event) []Extra {
 	var out []Extra
 	for i := range h.Extras {
 		extra := h.Extras[i]
-		own := w.form.values.labelled(extra.Label, false)
+		own := w.form.values.labelled(&extra, false)
 		if own == nil || w.form.Shape == FlatList || w.form.Shape == EventList || e.Flat {
 			w.log.say(MsgExtraDropped, extra.Key(), extra.Place)
 			continue

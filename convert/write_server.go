@@ -86,7 +86,7 @@ func (w *serverWriter) said(s, source *Server, entry *syntax.Node, written Field
 		out.Data = append(out.Data, *headers)
 	}
 	for i := range s.Extras {
-		if e := &s.Extras[i]; w.same || w.form.labelled(e.Label, s.Remote()) != nil {
+		if e := &s.Extras[i]; w.same || w.form.labelled(e, s.Remote()) != nil {
 			out.Extras = append(out.Extras, *e)
 		}
 	}
@@ -248,7 +248,12 @@ func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, 
 			written |= Fields(row.Field)
 			continue
 		}
-		if row.Needs != NoField && s.Get(row.Needs) == nil {
+		if s.lacks(row.Needs) != NoField {
+			continue
+		}
+		if row.Field == OAuthRedirectURI && row.Whole && !w.same && !strings.Contains(d.Text.Text, "://") && !hasVariable(&d.Text) {
+			w.log.say(MsgRedirectRefused, d.Key, d.Place)
+			written |= Fields(row.Field)
 			continue
 		}
 		node := w.encode(row, s, d)
@@ -712,9 +717,11 @@ func (w *serverWriter) unwritten(s *Server, entry *syntax.Node, d *Datum) {
 		w.log.say(MsgEmptyMeansAll, d.Key, d.Place)
 		return
 	}
-	if row := w.form.rowNeeding(d.Field); row != nil {
-		w.log.say(MsgFieldNeeds, d.Key, d.Place, row.Key, fieldName(row.Needs))
-		return
+	if row := w.form.row(d.Field, s.Remote()); row != nil {
+		if lacking := s.lacks(row.Needs); lacking != NoField {
+			w.log.say(MsgFieldNeeds, d.Key, d.Place, row.Key, fieldName(lacking))
+			return
+		}
 	}
 	for i := range w.form.Elsewhere {
 		if e := &w.form.Elsewhere[i]; e.Fields.Has(d.Field) {
@@ -738,7 +745,7 @@ func (w *serverWriter) extras(s *Server, entry *syntax.Node) {
 			put(entry, e.Path, e.Node)
 			continue
 		}
-		if own := w.form.labelled(e.Label, s.Remote()); own != nil && own.takes(e.Node) {
+		if own := w.form.labelled(e, s.Remote()); own != nil {
 			put(entry, splitKey(own.Key), e.Node)
 			if own.Key != e.Key() {
 				w.log.change(MsgKeyRenamed, e.Key(), e.Key(), own.Key, e.Place)
@@ -762,14 +769,14 @@ func isEmpty(n *syntax.Node) bool {
 	return n.Kind == syntax.Null || n.Kind == syntax.String && n.Text == "" || (n.Kind == syntax.Map || n.Kind == syntax.List) && len(n.Pairs)+len(n.Items) == 0
 }
 
-// labelled gives the form's own key with that label, or nil.
-func (f *serverForm) labelled(label string, remote bool) *Own {
-	if label == "" {
+// labelled gives the form's own key that means the same and takes the value, or nil.
+func (f *serverForm) labelled(e *Extra, remote bool) *Own {
+	if e.Label == "" {
 		return nil
 	}
 	for i := range f.Own {
-		if f.Own[i].Label == label && f.Own[i].On.fits(remote) {
-			return &f.Own[i]
+		if own := &f.Own[i]; own.Label == e.Label && own.On.fits(remote) && own.takes(e.Node) {
+			return own
 		}
 	}
 	return nil

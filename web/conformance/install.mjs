@@ -30,6 +30,16 @@ export function install(id) {
   return npm(id, agents[id].packages)
 }
 
+/** Packages that are only read, in a folder of the cache; nothing of them is run. Answers why they could not be had, or undefined. */
+export function library(folder, packages) {
+  const held = name => join(cache, folder, 'node_modules', name, 'package.json')
+  const there = packages.every(p => {
+    const [name, version] = p.split(/(?<=.)@/)
+    return existsSync(held(name)) && JSON.parse(readFileSync(held(name), 'utf8')).version === version
+  })
+  return there ? undefined : npm(folder, ['--ignore-scripts', '--omit=optional', '--legacy-peer-deps', ...packages])
+}
+
 function npm(folder, packages) {
   const at = join(cache, folder)
   rmSync(at, { recursive: true, force: true })

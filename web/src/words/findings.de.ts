@@ -128,6 +128,7 @@ export const sentences: Sentences = {
   'time-bounded': ['{field} von {item} wird geändert.', '{agent} nimmt nichts außerhalb von {1} bis {2}: aus {before} wird {after}.', ''],
   'glob-literal': ['{field} von {item} enthält das Muster {1}.', 'Von {agent} ist nicht bekannt, dass es Muster nimmt, nur ganze Namen von Werkzeugen.', 'Schreiben Sie stattdessen die Namen der Werkzeuge.'],
   'field-needs': ['{field} von {item} bleibt weg.', '{agent} nimmt {1} nur zusammen mit: {2}.', 'Braucht der Server es, ergänzen Sie beides.'],
+  'redirect-refused': ['{field} von {item} bleibt weg.', 'Es ist keine ganze Adresse, und {agent} nimmt nur eine, die mit ihrem Schema beginnt, etwa http://.', 'Ergänzen Sie die Adresse, mit der der OAuth-Client angemeldet ist.'],
   'title-dropped': ['{item} wird in {agent} nicht als {1} gezeigt.', 'Es hat keinen Schlüssel für einen anderen Namen als den des Eintrags.', ''],
   'extra-private': ['{field} von {item} bedeutet nur in {source} etwas und bleibt weg.', '', ''],
   'caveat': ['{field} von {item} wird vielleicht nicht ausgefüllt.', '{1}', 'Wo nicht, setzen Sie den Wert an die Stelle.'],

@@ -128,6 +128,7 @@ export const sentences: Sentences = {
   'time-bounded': ['{item} 的 {field} 已更改。', '{agent} 只接受 {1} 到 {2}：{before} 变为 {after}。', ''],
   'glob-literal': ['{item} 的 {field} 含有模式 {1}。', '不知道 {agent} 是否接受模式，只知道它接受完整的工具名。', '请改写成工具的名字。'],
   'field-needs': ['{item} 的 {field} 被略去。', '{agent} 只在同时有{2}时接受 {1}。', '如果服务器需要，请两者都加上。'],
+  'redirect-refused': ['{item} 的 {field} 被略去。', '它不是完整的地址，{agent} 只接受以协议开头的地址，例如 http://。', '请填写 OAuth 客户端注册时用的地址。'],
   'title-dropped': ['{item} 在 {agent} 里不显示为 {1}。', '除条目名以外，它没有放名字的键。', ''],
   'extra-private': ['{item} 的 {field} 只在 {source} 里有意义，被略去。', '', ''],
   'caveat': ['{item} 的 {field} 可能不被填充。', '{1}', '不填充时，请把值直接写进去。'],

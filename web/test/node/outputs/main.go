@@ -43,7 +43,10 @@ func run() error {
 		if err != nil {
 			return err
 		}
-		var given struct{ Existing map[string]string }
+		var given struct {
+			From     string
+			Existing map[string]string
+		}
 		for _, part := range txtar.Parse(data).Files {
 			if part.Name == "request.json" {
 				if err := json.Unmarshal(part.Data, &given); err != nil {
@@ -54,7 +57,7 @@ func run() error {
 				continue
 			}
 			for _, scope := range []convert.Scope{convert.User, convert.Project} {
-				answer := catalog.Convert(&convert.Request{Text: strings.TrimSuffix(string(part.Data), "\n"), OS: convert.Linux, Scope: scope, Existing: given.Existing})
+				answer := catalog.Convert(&convert.Request{Text: strings.TrimSuffix(string(part.Data), "\n"), OS: convert.Linux, From: given.From, Scope: scope, Existing: given.Existing})
 				for i := range answer.Targets {
 					for j := range answer.Targets[i].Outputs {
 						o := &answer.Targets[i].Outputs[j]
