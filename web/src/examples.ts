@@ -132,10 +132,12 @@ const hooks = `{
 `
 
 const gemini = `{
-  "theme": "GitHub",
+  "ui": { "theme": "GitHub" },
+  "hooksConfig": { "enabled": true },
   "mcpServers": {
     "docs": {
-      "httpUrl": "https://docs.example.com/mcp",
+      "type": "http",
+      "url": "https://docs.example.com/mcp",
       "headers": { "Authorization": "Bearer $DOCS_TOKEN" },
       "timeout": 30000
     },

@@ -24,8 +24,14 @@ export function startFrame() {
   }
   store.listen(draw)
   draw()
+  // The box folds when the press that took the focus away is over: what was pressed must not move from under the finger.
+  let pressed = false
+  for (const [name, on] of [['pointerdown', true], ['pointerup', false], ['pointercancel', false]] as const) addEventListener(name, () => (pressed = on), true)
   left.addEventListener('focusout', (event) => {
-    if (event.relatedTarget instanceof Node && !left.contains(event.relatedTarget)) store.set({ unfolded: false })
+    if (!(event.relatedTarget instanceof Node) || left.contains(event.relatedTarget)) return
+    const fold = () => setTimeout(() => store.set({ unfolded: false }))
+    if (pressed) addEventListener('pointerup', fold, { once: true })
+    else fold()
   })
   document.querySelector('#backdrop')!.addEventListener('click', () => store.set({ sheet: false }))
   document.addEventListener('copied', () => {

@@ -222,3 +222,25 @@ test('on a phone the upper half of the empty box is the field alone, and every e
   await page.locator('#folded-line').getByText('Gemini CLI: 2 servers').waitFor()
   await page.context().close()
 })
+
+test('on a phone one tap outside the box both folds it and acts', async () => {
+  const page = await site.page({ width: 390, height: 844, hash: '#to=codex' })
+  await paste(page, sample)
+  await snippet(page).waitFor()
+  assert.equal(await page.locator('.folded [data-act=edit]').isVisible(), false)
+  await page.getByRole('button', { name: /^All \d/ }).click()
+  await page.getByRole('dialog', { name: 'Compare all' }).waitFor({ timeout: 5000 })
+  await page.getByRole('button', { name: 'Close the list' }).click()
+  await page.locator('.folded [data-act=edit]').waitFor({ timeout: 5000 })
+  await page.context().close()
+})
+
+test('each example is found to be of the agent that it names', async () => {
+  const page = await site.page({ hash: '#to=opencode' })
+  for (const name of ['Codex', 'VS Code', 'Cursor', 'Gemini CLI', 'Claude Code']) {
+    await page.locator('[popovertarget=examples]').click()
+    await page.locator('#examples').getByRole('button').filter({ has: page.getByText(name, { exact: true }) }).click()
+    await page.waitForFunction((said) => document.querySelector('conv-source .shown')?.textContent === said, name, { timeout: 5000 })
+  }
+  await page.context().close()
+})
