@@ -12,6 +12,8 @@ export interface Wishes {
   from?: AgentId
   scope?: Scope
   os?: System
+  /** The language of the page or README: en, de or zh; a tag with a region is as good. Left out: English. */
+  lang?: string
 }
 
 export interface Prerendered {

@@ -4,11 +4,12 @@ import type { Converter } from './converter.ts'
 import { copy } from './copy.ts'
 import { tabs } from './choice.ts'
 import { show } from './dialogs.ts'
-import { prerendered, type Prerendered } from './embed/prerender.ts'
+import { prerendered, type Prerendered } from './embed/static.ts'
+import { spoken } from './embed/words/index.ts'
 import { pack } from './pack.ts'
 import { replacedList } from './share.ts'
 import { store } from './store.ts'
-import { t } from './words/index.ts'
+import { language, t } from './words/index.ts'
 
 // The Embed dialog: what is pasted, for docs, in four forms. Secrets become references first.
 
@@ -35,14 +36,14 @@ export async function embed(converter: Converter) {
   const source = from !== 'auto' ? from : (answer.source.agent ?? 'auto')
   const make = async () => {
     const asked = await converter.once({ text: clear.text, from: source, to: chosen, scope, os: 'macos', existing: {}, options: { liftSecrets: true } })
-    made = prerendered(agents, asked, { text: clear.text, agents: chosen, from: source })
+    made = prerendered(agents, asked, { text: clear.text, agents: chosen, from: source, ...(language === 'en' ? {} : { lang: language }) }, await spoken(language))
     packed = await pack(clear.text)
     draw()
   }
   const code = (): string => {
     const attributes = ' agents="' + chosen.join(' ') + '"' + (source === 'auto' ? '' : ' from="' + source + '"')
     if (form === 'element') return '<script type="module" src="' + site() + 'embed/agent-config.js"></script>\n\n<agent-config' + attributes + '>\n  <pre>\n' + indent(escape(clear.text)) + '\n  </pre>\n</agent-config>\n'
-    if (form === 'iframe') return '<iframe title="' + t('embed.frame') + '" src="' + site() + 'embed/#agents=' + chosen.join('+') + '&amp;config=' + packed + '" width="100%" height="420" loading="lazy" style="border: 0"></iframe>\n'
+    if (form === 'iframe') return '<iframe title="' + t('embed.frame') + '" src="' + site() + 'embed/#' + (language === 'en' ? '' : 'lang=' + language + '&amp;') + 'agents=' + chosen.join('+') + '&amp;config=' + packed + '" width="100%" height="420" loading="lazy" style="border: 0"></iframe>\n'
     return form === 'markdown' ? (made?.markdown ?? '') : (made?.html ?? '')
   }
   const pick = (id: string, on: boolean) => {

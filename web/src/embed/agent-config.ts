@@ -1,7 +1,8 @@
-import type { System } from '../contract.ts'
-import { cardsOf, coloured, escape, sentence, type Card } from './card.ts'
+import type { Answer, System } from '../contract.ts'
+import { cardsOf, coloured, escape, sentence, type AgentFacts, type Card } from './card.ts'
 import { agentFacts, convert } from './link.ts'
 import { style } from './style.ts'
+import { english, languageOf, spoken } from './words/index.ts'
 
 // <agent-config>: one config of any agent inside, tabs with every agent's own for the reader. Without JavaScript the
 // author's config is what is shown.
@@ -14,7 +15,6 @@ const drawn = {
   info: 'M8 2.2a5.8 5.8 0 1 0 0 11.6A5.8 5.8 0 0 0 8 2.2zM8 7.4v3.4M8 5v.4',
 }
 const sign = (name: keyof typeof drawn) => '<svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true"><path d="' + drawn[name] + '"/></svg>'
-const prefix = { error: 'Not written: ', warning: 'To check: ', info: 'Note: ' }
 
 const remembered = (key: string): string => {
   try {
@@ -45,10 +45,16 @@ function textIn(element: Element): string {
 }
 
 const all = new Set<AgentConfig>()
+// A page that changes its language says so there.
+new MutationObserver(() => all.forEach((one) => void one.speak())).observe(document.documentElement, { attributeFilter: ['lang'] })
 
 export class AgentConfig extends HTMLElement {
+  static observedAttributes = ['lang']
   #root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+  #facts: AgentFacts[] = []
+  #answer: Answer | null = null
   #cards: Card[] = []
+  #spoken = english
   #chosen = ''
   #system: System = 'linux'
   #begun = false
@@ -70,6 +76,22 @@ export class AgentConfig extends HTMLElement {
     all.delete(this)
   }
 
+  attributeChangedCallback() {
+    void this.speak()
+  }
+
+  /** Says everything in the language of the place where the element stands. */
+  async speak() {
+    if (!this.#answer) return
+    const answer = this.#answer
+    const tag = languageOf(this)
+    const said = await spoken(tag)
+    if (answer !== this.#answer || tag !== languageOf(this)) return
+    this.#spoken = said
+    this.#cards = cardsOf(this.#facts, answer, this.#wished, said)
+    if (this.#cards.length > 0) this.#draw()
+  }
+
   get #wished(): string[] {
     return (this.getAttribute('agents') ?? '').split(/[\s,]+/).filter(Boolean)
   }
@@ -88,11 +110,12 @@ export class AgentConfig extends HTMLElement {
         agentFacts(),
         convert({ text: textIn(this), from: this.getAttribute('from') ?? 'auto', to: wished.length ? wished : undefined, scope: this.getAttribute('scope') === 'project' ? 'project' : 'user', os: this.#system, options: { liftSecrets: true } }),
       ])
-      this.#cards = cardsOf(facts, answer, wished)
+      this.#facts = facts
+      this.#answer = answer
     } catch {
       return // The author's own config stays on the page.
     }
-    if (this.#cards.length > 0) this.#draw()
+    await this.speak()
   }
 
   #card(): Card {
@@ -101,6 +124,7 @@ export class AgentConfig extends HTMLElement {
 
   #draw(focus = '') {
     const card = this.#card()
+    const { tag, words } = this.#spoken
     const most = Number(this.getAttribute('tabs') ?? 5)
     const first = this.#cards.slice(0, most)
     const shown = first.includes(card) ? first : [...first.slice(0, -1), card]
@@ -109,18 +133,18 @@ export class AgentConfig extends HTMLElement {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(style)
     this.#root.adoptedStyleSheets = [sheet]
-    this.#root.innerHTML = '<div class="card"><div part="tabs" role="tablist" aria-label="Agents">' +
+    this.#root.innerHTML = '<div class="card" lang="' + tag + '"><div part="tabs" role="tablist" aria-label="' + words.agents + '">' +
       shown.map((one) => '<button type="button" part="tab' + (one === card ? ' tab-chosen' : '') + '" role="tab" id="tab-' + escape(one.id) + '" data-agent="' + escape(one.id) + '" aria-controls="panel" aria-selected="' + (one === card) + '" tabindex="' + (one === card ? 0 : -1) + '">' + escape(one.name) + '</button>').join('') +
-      '</div>' + (more.length ? '<div class="bar"><select class="more" aria-label="More agents"><option value="">More (' + more.length + ')</option>' + more.map((one) => '<option value="' + escape(one.id) + '">' + escape(one.name) + '</option>').join('') + '</select></div>' : '') +
+      '</div>' + (more.length ? '<div class="bar"><select class="more" aria-label="' + words.moreAgents + '"><option value="">' + words.more(more.length) + '</option>' + more.map((one) => '<option value="' + escape(one.id) + '">' + escape(one.name) + '</option>').join('') + '</select></div>' : '') +
       '<div id="panel" role="tabpanel" aria-labelledby="tab-' + escape(card.id) + '">' +
       card.outputs.map((output, at) => '<div class="bar"><span part="path">' + escape(output.file) + '</span>' +
-        (at === 0 ? '<select class="system" aria-label="System">' + Object.entries(systems).map(([id, name]) => '<option value="' + id + '"' + (id === this.#system ? ' selected' : '') + '>' + name + '</option>').join('') + '</select>' : '') +
-        '<button type="button" part="copy" data-copy="' + at + '">Copy snippet</button>' +
+        (at === 0 ? '<select class="system" aria-label="' + words.system + '">' + Object.entries(systems).map(([id, name]) => '<option value="' + id + '"' + (id === this.#system ? ' selected' : '') + '>' + name + '</option>').join('') + '</select>' : '') +
+        '<button type="button" part="copy" data-copy="' + at + '">' + words.copySnippet + '</button>' +
         (at === 0 && card.link ? '<a part="link" href="' + escape(card.link.href) + '" rel="noopener noreferrer">' + escape(card.link.label) + '</a>' : '') +
-        '</div><pre part="snippet" role="region" tabindex="0" aria-label="Snippet' + this.#number(at) + '"><code>' + coloured(output.text, output.syntax) + '</code></pre>').join('') +
-      (card.command ? '<div class="command"><pre part="snippet command" role="group" tabindex="0" aria-label="Command"><code>' + escape(card.command) + '</code></pre><button type="button" part="copy" data-copy="command">Copy command</button></div>' : '') +
-      card.findings.map((finding) => '<div part="finding">' + sign(finding.severity) + '<span><span class="status">' + prefix[finding.severity] + '</span>' + sentence(finding) + '</span></div>').join('') +
-      '</div><div class="credit"><span>Made from one config by <a href="' + escape(new URL('..', String(import.meta.url)).href) + '">agentconv</a>, in your browser</span>' + (day ? '<span>Checked ' + day + '</span>' : '') + (/^https:/.test(card.docs) ? '<a href="' + escape(card.docs) + '" rel="noopener noreferrer">' + escape(card.name) + '’s docs</a>' : '') + '</div></div><div class="status" role="status" aria-live="polite"></div>'
+        '</div><pre part="snippet" role="region" tabindex="0" aria-label="' + words.snippet + this.#number(at) + '"><code>' + coloured(output.text, output.syntax) + '</code></pre>').join('') +
+      (card.command ? '<div class="command"><pre part="snippet command" role="group" tabindex="0" aria-label="' + words.command + '"><code>' + escape(card.command) + '</code></pre><button type="button" part="copy" data-copy="command">' + words.copyCommand + '</button></div>' : '') +
+      card.findings.map((finding) => '<div part="finding">' + sign(finding.severity) + '<span><span class="status">' + words[finding.severity] + '</span>' + sentence(finding) + '</span></div>').join('') +
+      '</div><div class="credit"><span>' + words.madeBy[0] + '<a href="' + escape(new URL('..', String(import.meta.url)).href) + '">agentconv</a>' + words.madeBy[1] + '</span>' + (day ? '<span>' + words.checked(day) + '</span>' : '') + (/^https:/.test(card.docs) ? '<a href="' + escape(card.docs) + '" rel="noopener noreferrer">' + escape(words.docs(card.name)) + '</a>' : '') + '</div></div><div class="status" role="status" aria-live="polite" lang="' + tag + '"></div>'
     this.#listen()
     if (focus) this.#root.querySelector<HTMLElement>(focus)?.focus()
   }
@@ -166,11 +190,12 @@ export class AgentConfig extends HTMLElement {
     const output = card.outputs[Number(what)]
     const text = what === 'command' ? card.command : (output?.text ?? '')
     const status = this.#root.querySelector('.status[role=status]')!
+    const { words } = this.#spoken
     try {
       await navigator.clipboard.writeText(text)
-      status.textContent = 'Copied: ' + card.name + ', ' + (what === 'command' ? 'command' : (output?.file.split(/[\\/]/).pop() ?? '')) + '.'
+      status.textContent = words.copied(card.name, what === 'command' ? words.commandWord : (output?.file.split(/[\\/]/).pop() ?? ''))
     } catch {
-      status.textContent = 'The browser did not allow copying. Select the text and copy it from there.'
+      status.textContent = words.copyRefused
     }
   }
 }

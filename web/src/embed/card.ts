@@ -1,5 +1,7 @@
 import type { Answer, Finding, Output, Target } from '../contract.ts'
 import { piecesOf, type Inside } from '../highlight.ts'
+import { tell } from '../words/finding.ts'
+import type { Spoken } from './words/index.ts'
 
 // What a reader of docs gets to see of one agent: where the text goes, the text, the command, the link, and at most two
 // findings. The element and the prerendered forms are made from the same cards.
@@ -29,8 +31,9 @@ const weight: Record<string, number> = { error: 0, warning: 1, info: 2 }
 const forReaders = new Set(['hook-tell', 'project-hint', 'paste', 'secret-lifted', 'secret-asked'])
 const opens = /^(?:https|vscode|vscode-insiders|cursor|goose|kiro|windsurf|lmstudio|claude|codex|raycast|cherrystudio|ccswitch|devin|zed|warp|trae|qoder|halo):/i
 
-export function cardOf(agent: AgentFacts, target: Target): Card {
+export function cardOf(agent: AgentFacts, target: Target, { words, told }: Spoken, source: string): Card {
   const findings = (target.findings ?? []).filter((one) => one.severity !== 'info' || forReaders.has(one.key ?? ''))
+  const link = (target.links ?? []).find((one) => opens.test(one.href))
   findings.sort((a, b) => (weight[a.severity] ?? 2) - (weight[b.severity] ?? 2))
   return {
     id: agent.id,
@@ -40,17 +43,18 @@ export function cardOf(agent: AgentFacts, target: Target): Card {
     // Some agents keep their servers in no file.
     outputs: (target.outputs ?? []).map((output) => ({ ...output, file: output.file ?? '' })),
     command: (target.commands ?? []).map((command) => command.text).join('\n'),
-    link: (target.links ?? []).find((link) => opens.test(link.href)) ?? null,
-    findings: findings.slice(0, shownFindings),
+    link: link ? { href: link.href, label: link.label === 'Add to ' + agent.name ? words.addTo(agent.name) : link.label } : null,
+    findings: findings.slice(0, shownFindings).map((finding) => (told ? tell({ ...finding }, told, source, agent.name) : finding)),
   }
 }
 
 // The agents to show, in the author's order; without a wish the source first, then those that many people use.
-export function cardsOf(agents: AgentFacts[], answer: Answer, wished: string[]): Card[] {
+export function cardsOf(agents: AgentFacts[], answer: Answer, wished: string[], spoken: Spoken): Card[] {
+  const source = agents.find((agent) => agent.id === answer.source.agent)?.name ?? ''
   const order = wished.length > 0 ? wished.map((id) => agents.find((agent) => agent.id === id)) : [...agents].sort((a, b) => a.rank - b.rank)
   return order.flatMap((agent) => {
     const target = agent && answer.targets?.[agent.id]
-    return agent && target && (target.outputs ?? []).length > 0 ? [cardOf(agent, target)] : []
+    return agent && target && (target.outputs ?? []).length > 0 ? [cardOf(agent, target, spoken, source)] : []
   })
 }
 

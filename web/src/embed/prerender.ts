@@ -1,72 +1,18 @@
 import { cleared } from '../clear.ts'
 import type { Answer, Request } from '../contract.ts'
-import { cardsOf, coloured, escape, sentence, type AgentFacts, type Card } from './card.ts'
-import { style } from './style.ts'
+import type { AgentFacts } from './card.ts'
+import { prerendered, type Prerendered, type Wishes } from './static.ts'
+import { german } from './words/de.ts'
+import { primary, type Spoken } from './words/index.ts'
+import { chinese } from './words/zh.ts'
 
-// The same cards without a browser: HTML for pages (with or without a declarative shadow root) and Markdown for a README.
+// The static forms for programs that make pages: all languages are there at once, since nobody waits for a download.
+
+const languages: Record<string, Spoken | undefined> = { de: german, zh: chinese }
 
 export interface Converter {
   agents(): AgentFacts[]
   convert(request: Partial<Request> & { text: string }): Answer
-}
-
-export interface Wishes {
-  /** The config, in any agent's format. */
-  text: string
-  /** Ids of the agents to show, in this order. Left out: all that can hold it. */
-  agents?: string[]
-  /** The agent that the config is of. Left out: found from the text. */
-  from?: string
-  scope?: 'user' | 'project'
-  os?: 'macos' | 'linux' | 'windows'
-}
-
-export interface Prerendered {
-  /** `<agent-config>` with a declarative shadow root: shown without a script, and taken over by the element where it is there. */
-  shadow: string
-  /** Plain HTML, with nothing that needs a script or a style. */
-  html: string
-  /** A `<details>` per agent, for a README. */
-  markdown: string
-  /** A table of one-click links, for a README; agents without a link are not in it. */
-  links: string
-}
-
-const fence = (text: string) => '`'.repeat(Math.max(3, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)))
-const plain = (text: string) => text.replaceAll('\\', '\\\\').replace(/[*_<>[\]|`#]/g, (sign) => '\\' + sign)
-
-function block(card: Card): string {
-  const outputs = card.outputs.map((output) => (output.file ? '<p class="bar"><span part="path">' + escape(output.file) + '</span></p>' : '') + '<pre part="snippet"><code>' + coloured(output.text, output.syntax) + '</code></pre>')
-  const command = card.command ? '<pre part="snippet"><code>' + escape(card.command) + '</code></pre>' : ''
-  const link = card.link ? '<p class="bar"><a part="link" href="' + escape(card.link.href) + '">' + escape(card.link.label) + '</a></p>' : ''
-  const findings = card.findings.map((finding) => '<p part="finding"><span>' + sentence(finding) + '</span></p>').join('')
-  return '<details name="agents"><summary>' + escape(card.name) + '</summary>' + outputs.join('') + command + link + findings + '</details>'
-}
-
-const bare = (text: string) => text.replace(/ (?:class|part)="[^"]*"/g, '').replace(/<span>|<\/span>/g, '')
-
-function details(card: Card): string {
-  const outputs = card.outputs.map((output) => {
-    const ticks = fence(output.text)
-    return (output.file ? '`' + output.file + '`\n\n' : '') + ticks + output.syntax.replace('jsonc', 'json') + '\n' + output.text.replace(/\n?$/, '\n') + ticks
-  })
-  const command = card.command ? 'Or run:\n\n' + fence(card.command) + 'sh\n' + card.command + '\n' + fence(card.command) : ''
-  const link = card.link && /^https:/.test(card.link.href) ? '[' + plain(card.link.label) + '](' + card.link.href + ')' : ''
-  const findings = card.findings.map((finding) => '- **' + plain(finding.title || finding.message) + '**' + (finding.title ? ' ' + plain([finding.reason, finding.step].filter(Boolean).join(' ')) : ''))
-  return ['<details><summary>' + escape(card.name) + '</summary>', ...outputs, command, link, findings.join('\n'), '</details>'].filter(Boolean).join('\n\n')
-}
-
-export function prerendered(agents: AgentFacts[], answer: Answer, wishes: Wishes): Prerendered {
-  const cards = cardsOf(agents, answer, wishes.agents ?? [])
-  const attributes = (wishes.agents?.length ? ' agents="' + escape(wishes.agents.join(' ')) + '"' : '') + (wishes.from && wishes.from !== 'auto' ? ' from="' + escape(wishes.from) + '"' : '') + (wishes.scope ? ' scope="' + wishes.scope + '"' : '')
-  const blocks = cards.map(block).join('')
-  const linked = cards.filter((card) => card.link && /^https:/.test(card.link.href))
-  return {
-    shadow: '<agent-config' + attributes + '><template shadowrootmode="open"><style>' + style + '</style><div class="card">' + blocks + '</div></template><pre>' + escape(wishes.text) + '</pre></agent-config>\n',
-    html: bare(blocks).replace(/<\/details>/g, '</details>\n'),
-    markdown: cards.map(details).join('\n') + '\n',
-    links: linked.length > 0 ? '| Agent | Add it |\n| --- | --- |\n' + linked.map((card) => '| ' + plain(card.name) + ' | [' + plain(card.link!.label) + '](' + card.link!.href + ') |').join('\n') + '\n' : '',
-  }
 }
 
 /** Makes all static forms of a config with the loaded converter. Secrets in clear text become references first. */
@@ -76,5 +22,5 @@ export function prerender(conv: Converter, wishes: Wishes): Prerendered {
   const answer = conv.convert({ ...asked, to: asked.to ? [...asked.to] : undefined })
   const stop = (answer.findings ?? []).find((finding) => finding.severity === 'error')
   if (stop && (answer.servers?.length ?? 0) + (answer.hooks?.length ?? 0) === 0) throw new Error(stop.message)
-  return prerendered(conv.agents(), answer, { ...wishes, text })
+  return prerendered(conv.agents(), answer, { ...wishes, text }, languages[primary(wishes.lang ?? '')])
 }

@@ -18,15 +18,16 @@ function fill(sentence: string, values: Record<string, string>, whole: boolean):
   return sentence.replace(places, (_, name: string) => values[name] ?? '')
 }
 
-export function tell(finding: Finding, told: Told, source: string, agent: string) {
+export function tell(finding: Finding, told: Told, source: string, agent: string): Finding {
   const found = told.sentences[finding.key ?? '']
-  if (!found) return
+  if (!found) return finding
   const values: Record<string, string> = { agent, source: source || told.theSource, item: finding.item || told.theServer, field: finding.field ?? '', before: finding.before ?? '', after: finding.after ?? '' }
   for (const [at, arg] of (finding.args ?? []).entries()) values[String(at + 1)] = told.phrase(arg)
   finding.title = fill(found[0], values, false)
   finding.reason = fill(found[1], values, true)
   finding.step = fill(found[2], values, true)
   finding.message = [finding.title, finding.reason, finding.step].filter(Boolean).join(' ')
+  return finding
 }
 
 // All sentences of an answer in another language, in place.
