@@ -11,6 +11,7 @@ import (
 // merger puts converted items into the person's own file by edits that leave every other byte alone.
 type merger struct {
 	syntax   syntax.Syntax
+	own      string // as it was
 	text     string
 	root     *syntax.Node
 	log      *Log
@@ -22,7 +23,7 @@ type merger struct {
 
 // newMerger reads the person's file. It gives nil, and tells where, when the file does not parse: then it is not touched.
 func newMerger(text string, s syntax.Syntax, log *Log, options *Options) *merger {
-	m := &merger{syntax: s, text: text, log: log, conflict: options.Conflict, since: len(log.Findings)}
+	m := &merger{syntax: s, own: text, text: text, log: log, conflict: options.Conflict, since: len(log.Findings)}
 	if s == syntax.TOML {
 		if joined, lines, ok := syntax.JoinTables(text); ok {
 			log.say(MsgMergeJoined, "", syntax.Place{}, strconv.Itoa(lines[0]))
@@ -110,6 +111,10 @@ func (m *merger) result() string {
 	} else if len(m.edits) == 0 {
 		return m.text
 	} else if out, err := syntax.Splice(m.text, m.syntax, m.edits); err == nil {
+		m.log.About("", false)
+		for _, at := range syntax.LostComments(m.own, out, m.syntax) {
+			m.log.say(MsgMergeComment, "", syntax.Place{}, clip(m.own[at.Offset:at.Offset+at.Length]), strconv.Itoa(at.Line))
+		}
 		return out
 	} else {
 		line = err.Place.Line
@@ -265,7 +270,7 @@ func (m *merger) moveOld(f *serverForm, built []Built) {
 			continue
 		}
 		m.log.say(MsgMergeMoved, "", syntax.Place{}, joinPath(root), joinPath(f.Root))
-		if m.renameHeaders(root, f.Root, old) {
+		if m.rename(root, f.Root, old) {
 			continue
 		}
 		for i := range old.Pairs {
@@ -279,15 +284,22 @@ func (m *merger) moveOld(f *serverForm, built []Built) {
 	}
 }
 
-// renameHeaders moves tables of TOML by their headers alone, so that every comment stays. It is for files in which the new
-// place is free; ok is false for all others.
-func (m *merger) renameHeaders(root, path []string, old *syntax.Node) bool {
-	if m.syntax != syntax.TOML || m.root.At(path...) != nil {
+// rename moves a section by its name alone, so that every comment stays. It is for files in which the new place is free; ok
+// is false for all others.
+func (m *merger) rename(root, path []string, old *syntax.Node) bool {
+	if m.root.At(path...) != nil {
 		return false
 	}
-	text, n := syntax.RenameTables(m.text, root, path)
+	text := m.text
+	if m.syntax == syntax.TOML {
+		text, _ = syntax.RenameTables(text, root, path)
+	} else if len(root) == 1 && len(path) == 1 {
+		i := slices.IndexFunc(m.root.Pairs, func(p syntax.Pair) bool { return p.Value == old })
+		at := m.root.Pairs[i].KeyPlace.Offset
+		text = text[:at] + strings.Replace(text[at:], root[0], path[0], 1)
+	}
 	doc := syntax.ParseAs(text, m.syntax)
-	if n == 0 || doc.Err != nil || doc.Root == nil || !sameNode(doc.Root.At(path...), old) {
+	if now := doc.Root.At(path...); doc.Err != nil || now == nil || !sameNode(now, old) {
 		return false
 	}
 	m.text, m.root = text, doc.Root

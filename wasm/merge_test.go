@@ -50,6 +50,11 @@ func mergedText(t *testing.T, id string, request map[string]any) string {
 	request["call"] = "convert"
 	var a goldenAnswer
 	answerInto(t, request, &a)
+	for _, f := range a.Targets[id].Findings {
+		if strings.HasPrefix(f.Title, "The comment") {
+			t.Errorf("%s: %s %s", id, f.Title, f.Reason)
+		}
+	}
 	for _, o := range a.Targets[id].Outputs {
 		if o.Kind == "servers" {
 			return o.Merged

@@ -116,6 +116,9 @@ func joinInline(all []string, name string, second, end int, body []string) (stri
 				}
 			}
 			out := append([]string(nil), all[:j]...)
+			if from, end := nextComment(all[j], 0, TOML); from < end {
+				out = append(out, all[j][from:])
+			}
 			out = append(out, all[j+1:second+1]...)
 			out = append(append(out, fresh...), all[second+1:]...)
 			return strings.Join(out, ""), true
