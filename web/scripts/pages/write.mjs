@@ -13,7 +13,7 @@ function cellHtml(cell, up, drawn) {
   if (cell === '' || cell === undefined || cell === null) return ''
   if (typeof cell === 'string') return inline(cell)
   if (cell.unknown) return '<span class="unknown">unknown</span>'
-  if (cell.icon) return '<span class="is-' + cell.tone + '">' + drawn(cell.icon) + ' ' + inline(cell.text) + '</span>'
+  if (cell.icon) return '<span class="is-' + cell.tone + '">' + drawn(cell.icon) + ' ' + (results[cell.text] ? '<span' + key(results[cell.text]) + '>' + cell.text + '</span>' : inline(cell.text)) + '</span>'
   if (cell.src) return '<span class="src">' + (cell.link ? '<a href="' + escape(here(up, cell.link)) + '">' + escape(cell.src) + '</a>' : escape(cell.src)) + '</span>'
   if (cell.link) return '<a href="' + escape(here(up, cell.link)) + '">' + inline(cell.text) + '</a>'
   return '<code>' + escape(cell.code).replace(/[\\/](?=[^\\/])/g, '$&<wbr>') + '</code>'
@@ -31,6 +31,14 @@ function cellText(cell, up) {
   return ticks(cell.code.replaceAll('|', '\\|'))
 }
 
+// The words of the page's tables of languages for what stands in many tables.
+const columns = {
+  Scope: 'scope', For: 'for', 'Moved by': 'movedBy', Source: 'source', Date: 'date', What: 'what', Key: 'key', Form: 'form', Of: 'of', Event: 'event', Elsewhere: 'elsewhere',
+  'A hook there': 'hookThere', Matcher: 'matcher', Differs: 'differs', 'Claude Code’s name': 'claudeName', Here: 'here', Agent: 'agent', Syntax: 'syntax', File: 'file',
+  'Servers under': 'root', Transports: 'transports', References: 'references', Hooks: 'hooks', Checked: 'checked', Result: 'result', 'There a hook': 'thereHook', 'Here a hook': 'hereHook',
+}
+const results = { Fine: 'fine', Changed: 'changed', Partly: 'partly', Refused: 'refused' }
+
 const key = (word) => (word ? ' data-t="formats.' + word + '"' : '')
 
 export function html(page, up, paths) {
@@ -40,7 +48,7 @@ export function html(page, up, paths) {
     lead: (b) => '<p class="lead">' + inline(b.text) + '</p>',
     h2: (b) => '<h2' + key(b.word) + '>' + escape(b.text) + '</h2>',
     facts: (b) => '<dl class="facts-row">' + b.rows.map(([name, value, word]) => '<div><dt' + key(word) + '>' + escape(name) + '</dt><dd>' + cellHtml(value, up, drawn) + '</dd></div>').join('') + '</dl>',
-    table: (b) => '<div class="table" tabindex="0" role="group" aria-label="' + escape(b.name) + '"><table><thead><tr>' + b.head.map((name) => '<th scope="col">' + escape(name) + '</th>').join('') + '</tr></thead><tbody>' + b.rows.map((row) => '<tr>' + row.map((cell, at) => (at === 0 ? '<th scope="row">' + cellHtml(cell, up, drawn) + '</th>' : '<td>' + cellHtml(cell, up, drawn) + '</td>')).join('') + '</tr>').join('') + '</tbody></table></div>',
+    table: (b) => '<div class="table" tabindex="0" role="group" aria-label="' + escape(b.name) + '"><table><thead><tr>' + b.head.map((name) => '<th scope="col"' + key(columns[name]) + '>' + escape(name) + '</th>').join('') + '</tr></thead><tbody>' + b.rows.map((row) => '<tr>' + row.map((cell, at) => (at === 0 ? '<th scope="row">' + cellHtml(cell, up, drawn) + '</th>' : '<td>' + cellHtml(cell, up, drawn) + '</td>')).join('') + '</tr>').join('') + '</tbody></table></div>',
     code: (b) => '<p class="src">' + escape(b.file) + '</p><pre tabindex="0" aria-label="' + escape(b.file) + '">' + escape(b.text) + '</pre>',
     list: (b) => '<ul class="' + (b.pairs ? 'pairs' : 'said') + '">' + b.items.map((item) => '<li>' + cellHtml(item, up, drawn) + '</li>').join('') + '</ul>',
   }

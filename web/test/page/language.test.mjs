@@ -34,5 +34,13 @@ test('the language is switched and kept, and the text stays', async () => {
   await page.getByRole('list', { name: 'Befunde', exact: true }).waitFor()
   await page.goto(site.address + 'codex/')
   await page.getByRole('heading', { name: 'Was ein Server enthalten kann' }).waitFor()
+  const table = page.getByRole('group', { name: 'What a server can hold' })
+  assert.deepEqual(await table.getByRole('columnheader').allTextContents(), ['Was', 'Schlüssel', 'Form', 'Bei', 'Quelle', 'Datum'])
+  // The facts are English, and say so; the headings are German, and say so.
+  const langs = (part) => part.evaluate((one) => one.closest('[lang]').lang)
+  assert.equal(await langs(table.getByRole('cell').first()), 'en')
+  assert.equal(await langs(table.getByRole('columnheader').first()), 'de')
+  assert.equal(await langs(page.getByRole('heading', { name: 'Was ein Server enthalten kann' })), 'de')
+  assert.equal(await langs(page.getByRole('link', { name: 'Formate' })), 'de')
   await page.context().close()
 })
