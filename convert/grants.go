@@ -123,14 +123,7 @@ func (c *Catalog) writeGrants(req *Request, src *source, answer *Answer, t *Targ
 			}
 		}
 	}
-	own, given := req.Existing[t.Agent.ID+"/grants"]
-	name := ""
-	if given {
-		name = helperName(own)
-		if name != "" && !slices.Contains(helpers, name) {
-			log.say(MsgGrantOtherHelper, "", syntax.Place{}, name)
-		}
-	}
+	files := helperFiles(req, t.Agent.ID+"/grants", helpers, log)
 	for _, helper := range helpers {
 		w := grantWriter{form: form, helper: helper, log: log}
 		entries := w.entries(servers[helper])
@@ -139,7 +132,7 @@ func (c *Catalog) writeGrants(req *Request, src *source, answer *Answer, t *Targ
 		}
 		file, _ := pickFile(form.Files, req.Scope, req.OS)
 		out := Output{Kind: "grants", File: strings.ReplaceAll(file.Path, "HELPER", helper), Syntax: syntax.YAML, Text: w.snippet(entries)}
-		if given && (name == helper || name == "" && len(helpers) == 1) {
+		if own, given := files[helper]; given {
 			if out.Merged = w.extend(own, entries, servers[helper]); out.Merged == "" {
 				continue // its file stays as it is
 			}
@@ -147,6 +140,41 @@ func (c *Catalog) writeGrants(req *Request, src *source, answer *Answer, t *Targ
 		}
 		t.Outputs = append(t.Outputs, out)
 	}
+}
+
+// helperFiles gives the person's own files by the helpers that they are of: the name at the top of each, else the one behind
+// the key. Files of helpers without a grant are told.
+func helperFiles(req *Request, key string, helpers []string, log *Log) map[string]string {
+	var keys []string // in one order always
+	for at := range req.Existing {
+		if at == key || strings.HasPrefix(at, key+"/") {
+			i := 0
+			for i < len(keys) && keys[i] < at {
+				i++
+			}
+			keys = slices.Insert(keys, i, at)
+		}
+	}
+	files := map[string]string{}
+	for _, at := range keys {
+		own := req.Existing[at]
+		name := helperName(own)
+		if name == "" {
+			name = strings.TrimPrefix(at[len(key):], "/")
+		}
+		if name == "" {
+			name = "?"
+			if len(helpers) == 1 {
+				name = helpers[0]
+			}
+		}
+		if !slices.Contains(helpers, name) {
+			log.say(MsgGrantOtherHelper, "", syntax.Place{}, clip(name))
+			continue
+		}
+		files[name] = own
+	}
+	return files
 }
 
 // helperName is the name at the top of a helper's file, or "".

@@ -35,8 +35,12 @@ export interface Request {
   to?: AgentId[]
   scope?: Scope
   os?: System
-  /** The text that the user's file holds already, per agent: the answer's `merged` and `diff` keep every other byte of it. */
-  existing?: Record<AgentId, string>
+  /**
+   * The text that the user's file holds already, per agent: the answer's `merged` and `diff` keep every other byte of it.
+   * `<id>/hooks` is the file of the hooks, where they are in another. `<id>/grants` is the file of a helper, and
+   * `<id>/grants/<helper>` each one of several; the `name:` at the top of a file says which helper it is, else the key.
+   */
+  existing?: Record<AgentId | `${AgentId}/hooks` | `${AgentId}/grants` | `${AgentId}/grants/${string}`, string>
   options?: Options
 }
 
