@@ -7,6 +7,12 @@ import "strings"
 // breaks end a word inside of a text.
 const breaks = " \t\r\n\"'=:?&,;{}()|`"
 
+// longestPart is how far the end of a placeholder or of a password in an address is looked for.
+const longestPart = 200
+
+// mostSecrets is how many secrets a text can have; with more of them it counts as one whole.
+const mostSecrets = 20
+
 // schemes are the words that stand between a header and its secret.
 var schemes = []string{"bearer", "basic", "token", "apikey"}
 
@@ -42,17 +48,19 @@ func secretsIn(text, name string) (found []secret) {
 		}
 		gap := text[end:at]
 		if strings.HasPrefix(word, "//") && strings.HasPrefix(gap, ":") {
-			if i := strings.IndexByte(text[at:], '@'); i > 0 && strings.IndexByte(text[at:at+i], '/') < 0 {
+			if i := strings.IndexByte(text[at:min(len(text), at+longestPart)], '@'); i > 0 && strings.IndexByte(text[at:at+i], '/') < 0 {
 				from, end = at, at+i
 				word, at, gap = text[from:end], end, ""
 				label = "password"
 			}
 		}
-		if kind := SecretKind(word, label); kind != "" || label != "" && IsPlaceholder(word, label) {
+		if kind := SecretKind(word, label); kind != "" || label != "" && len(word) > 2 && IsPlaceholder(word, label) {
 			if whole {
 				return []secret{{start, len(text), name, kind}}
 			}
-			found = append(found, secret{from, end, label, kind})
+			if found = append(found, secret{from, end, label, kind}); len(found) > mostSecrets {
+				return []secret{{0, len(text), name, kind}}
+			}
 		}
 		switch {
 		case gap == " " && isScheme(word):
@@ -71,8 +79,10 @@ func secretsIn(text, name string) (found []secret) {
 
 // wordLength is where a word ends. What stands between < and > is one word, and an equals sign at the end is part of base64.
 func wordLength(text string) int {
-	if i := strings.IndexByte(text, '>'); i > 0 && text[0] == '<' {
-		return i + 1
+	if text[0] == '<' {
+		if i := strings.IndexByte(text[:min(len(text), longestPart)], '>'); i > 0 {
+			return i + 1
+		}
 	}
 	end := strings.IndexAny(text, breaks)
 	if end < 0 {

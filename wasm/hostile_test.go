@@ -41,7 +41,7 @@ func TestHostileTexts(t *testing.T) {
 		"duplicate keys": `{"mcpServers": {` + many(`"a": {"command": "x"},`) + `"b": {"command": "x"}}}`, "quotes": huge(`"`), "fences": many("```json\n{}\n```\n"), "commands": many("claude mcp add a -- b\n"), "links": many("cursor://anysphere.cursor-deeplink/mcp/install?name=a&config=e30 "),
 		"base64": "cursor://anysphere.cursor-deeplink/mcp/install?name=a&config=" + many("e30"), "percents": "vscode:mcp/install?" + many("%25"), "backslashes": "claude mcp add a -- " + many(`\`), "dollars": `{"mcpServers": {"a": {"command": "` + many("${") + `"}}}`,
 		"references": `{"mcpServers": {"a": {"command": "` + many("${A:-") + `"}}}`, "matcher": `{"hooks": {"PreToolUse": [{"matcher": "` + strings.Repeat("(a|", 1<<17) + `", "hooks": [{"type": "command", "command": "x"}]}]}}`,
-		"events": `{"hooks": {` + many(`"PreToolUse": [{"hooks": [{"type": "command", "command": "x"}]}],`) + `"Stop": []}}`, "comments": many("// x\n"), "unclosed comment": `{"mcpServers": /*` + many("x"), "nulls": `{"mcpServers": [` + many("null,") + `null]}`,
+		"events": `{"hooks": {` + many(`"PreToolUse": [{"hooks": [{"type": "command", "command": "x"}]}],`) + `"Stop": []}}`, "comments": many("// x\n"), "block comments": many("/**/ "), "many secrets": `{"mcpServers": {"a": {"command": "x", "args": ["` + many("abc=x ") + `", "` + many("Bearer ") + `", "` + many("//a:") + `"]}}}`, "unclosed comment": `{"mcpServers": /*` + many("x"), "nulls": `{"mcpServers": [` + many("null,") + `null]}`,
 	}
 	for name, text := range texts {
 		t.Run(name, func(t *testing.T) {

@@ -33,7 +33,10 @@ func nextComment(text string, at int, s Syntax) (from, end int) {
 		case c == '#' && !s.IsJSON(), s.IsJSON() && hasAt(text, at, "//"):
 			return at, max(lineEnd(text, at), at+1)
 		case s.IsJSON() && hasAt(text, at, "/*"):
-			return at, min(at+4+strings.Index(text[at+2:]+"*/", "*/"), len(text))
+			if end = indexFrom(text, "*/", at+2); end < 0 {
+				return at, len(text)
+			}
+			return at, end + 2
 		}
 	}
 	return at, at
@@ -44,7 +47,10 @@ func stringEnd(text string, at int, s Syntax) int {
 	quote := text[at]
 	long := text[at:min(at+3, len(text))]
 	if s == TOML && (long == `"""` || long == "'''") {
-		return at + 5 + strings.Index(text[at+3:]+long, long)
+		if end := indexFrom(text, long, at+3); end > 0 {
+			return end + 2
+		}
+		return len(text)
 	}
 	for at++; at < len(text) && text[at] != quote && (text[at] != '\n' || s == YAML); at++ {
 		if text[at] == '\\' && (quote == '"' || s.IsJSON()) {

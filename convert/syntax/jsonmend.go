@@ -88,10 +88,11 @@ func (m *jsonMender) space() {
 			m.pos++
 		case c == '/' && m.pos+1 < len(m.src) && (m.src[m.pos+1] == '/' || m.src[m.pos+1] == '*'):
 			m.atLeast(JSONC)
-			end := lineEnd(m.src, m.pos)
-			if m.src[m.pos+1] == '*' {
-				end = indexFrom(m.src, "*/", m.pos+2)
-				if end < 0 {
+			var end int
+			if m.src[m.pos+1] == '/' {
+				end = lineEnd(m.src, m.pos)
+			} else {
+				if end = indexFrom(m.src, "*/", m.pos+2); end < 0 {
 					m.fail(UnclosedComment, m.pos, m.pos+2, "", "*/", nil)
 					m.pos, m.stop = len(m.src), true
 					return
