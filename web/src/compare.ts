@@ -53,6 +53,15 @@ class Compare extends View {
     </section>`
   }
 
+  // Opened from a sheet or far down a page: the table begins at its title.
+  #open = false
+
+  override updated() {
+    const open = this.querySelector('section') !== null
+    if (open && !this.#open) this.querySelector<HTMLElement>('h1')?.focus()
+    this.#open = open
+  }
+
   #row(agent: Agent, answer: Answer, items: Item[], columns: Item[]): TemplateResult {
     const target = answer.targets?.[agent.id]
     const states = statesOf(target, items, store.state.rename)

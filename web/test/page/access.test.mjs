@@ -117,3 +117,29 @@ test('an agent says its state as its description', async () => {
   assert.equal(await findings(page).count(), 1)
   await page.context().close()
 })
+
+test('only panes scroll, never the page, from 760 px up', async () => {
+  for (const width of [1024, 1440]) {
+    const page = await site.page({ width, height: 600, hash: '#to=codex' })
+    const over = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    assert.equal(await over(), 0, width + ' px, empty')
+    await paste(page, sample)
+    await snippet(page).waitFor()
+    await findings(page).waitFor()
+    assert.equal(await over(), 0, width + ' px, converted')
+    await page.context().close()
+  }
+})
+
+test('the table of all agents begins at its title', async () => {
+  const page = await site.page({ width: 390, height: 844, hash: '#to=codex' })
+  await paste(page, sample)
+  await snippet(page).waitFor()
+  await findings(page).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: /^All \d/ }).click()
+  await page.getByRole('button', { name: 'Compare all' }).click()
+  await page.getByRole('table').waitFor()
+  assert.equal(await focusedName(page), 'All agents')
+  assert.equal(await page.getByRole('heading', { name: 'All agents' }).evaluate((part) => part.getBoundingClientRect().top >= 0), true)
+  await page.context().close()
+})
