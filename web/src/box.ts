@@ -1,6 +1,7 @@
 import { firstTouch } from './ahead.ts'
 import type { Editor } from './editor/index.ts'
 import { itemsOf, stopLine, stopOf } from './items.ts'
+import { isLarge } from './large.ts'
 import { lineLink } from './link.ts'
 import { inOrder, marked, marksByLine } from './marks.ts'
 import { chosenOf } from './order.ts'
@@ -30,9 +31,22 @@ export function setBox(text: string) {
   store.set({ text })
   editor?.setText(text)
   const field = plain()
-  if (!field) return
-  field.value = text
+  if (field) fillField(field, text)
+}
+
+// Megabytes would keep a plain field busy for seconds; it holds still for them until the editor, which takes them at once, is there.
+function fillField(field: HTMLTextAreaElement, text: string) {
+  field.readOnly = isLarge(text)
+  field.value = field.readOnly ? '' : text
   field.setSelectionRange(0, 0)
+}
+
+function pasteLarge(event: ClipboardEvent) {
+  const field = event.target as HTMLTextAreaElement
+  const text = event.clipboardData?.getData('text/plain').replaceAll(/\r\n?/g, '\n') ?? ''
+  if (!isLarge(text) || field.readOnly) return
+  event.preventDefault()
+  setBox(field.value.slice(0, field.selectionStart) + text + field.value.slice(field.selectionEnd))
 }
 
 // One edit that mends an error, as the converter offers it.
@@ -47,8 +61,9 @@ export function insertIntoBox(text: string) {
   if (editor) editor.insert(text)
   const field = plain()
   if (!field) return
-  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
-  store.set({ text: field.value })
+  const at = field.selectionStart
+  setBox(field.value.slice(0, at) + text + field.value.slice(field.selectionEnd))
+  field.setSelectionRange(at + text.length, at + text.length)
 }
 
 const findingsShown = () => {
@@ -74,10 +89,11 @@ function nextFinding(direction: 1 | -1) {
 
 export function startBox() {
   const field = plain()!
-  if (store.state.text) field.value = store.state.text
+  if (store.state.text) fillField(field, store.state.text)
   else if (field.value) store.set({ text: field.value })
   if (!store.state.text && matchMedia('(min-width: 760px)').matches && document.activeElement === document.body) field.focus()
   field.addEventListener('input', () => store.set({ text: field.value }))
+  field.addEventListener('paste', pasteLarge)
 
   let composing = false
   for (const [name, on] of [['compositionstart', true], ['compositionend', false]] as const) field.addEventListener(name, () => (composing = on))
@@ -113,7 +129,7 @@ function replace(field: HTMLTextAreaElement, Made: typeof Editor) {
     nextFinding,
   })
   // As an edit, so that undoing takes the first paste back too.
-  editor.setText(field.value)
+  editor.setText(store.state.text)
   const end = editor.view.state.doc.length
   editor.view.dispatch({ selection: { anchor: Math.min(selectionStart, end), head: Math.min(selectionEnd, end) } })
   // The focus goes over before the field does: a phone then leaves its keyboard up.

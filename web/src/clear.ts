@@ -28,7 +28,7 @@ export function cleared(text: string, answer: Answer | null): Cleared {
   const lines = text.split('\n').map((line, at) => {
     let out = ''
     let from = 0
-    for (const stretch of secretsIn(line, values)) {
+    for (const stretch of secretsIn(line, values, Infinity)) {
       const start = Math.max(from, stretch.from - shown)
       const name = variableFor(line.slice(0, start))
       out += line.slice(from, start) + '${' + name + '}'

@@ -1,5 +1,7 @@
 import { Converter } from './converter.ts'
 import type { Answer, Options, Request } from './contract.ts'
+import { isLarge } from './large.ts'
+import { chosenOf } from './order.ts'
 import { pathsIn, shellOf } from './options.ts'
 import { countsOf, isTicked, itemsOf, stopOf } from './items.ts'
 import { agentName, store, type State } from './store.ts'
@@ -20,19 +22,24 @@ function options(state: State): Options {
 
 function request(state: State): Request {
   const { text, from, scope, existing } = state
-  return { text, from, scope, os: state.system, existing, options: options(state) }
+  const all = { text, from, scope, os: state.system, existing, options: options(state) }
+  return isLarge(text) ? { ...all, to: [chosenOf(state)] } : all
 }
 
 // Text in, answer out: every change of what is asked asks again, and the answer becomes part of the state.
 export function startConverting(): Converter {
   let slow = 0
   let only = ''
+  let target: string | undefined
   // What is left out is asked for by the names of what is there: a new text may bring other names.
   const ask = () => {
     const asked = request(store.state)
     only = String(asked.options.only)
+    target = asked.to?.[0]
     converter.ask(asked)
   }
+  // Of a large text, whose agent is only known now, another one may be chosen than was asked for.
+  const unasked = () => target !== undefined && target !== chosenOf(store.state)
   const converter = new Converter({
     agents: (agents) => store.set({ agents, phase: 'ready' }),
     failed: () => store.set({ phase: 'failed' }),
@@ -40,12 +47,13 @@ export function startConverting(): Converter {
       if (told) tellAll(answer, told, agentName)
       clearTimeout(slow)
       store.set({ answer, slow: false, good: goodOf(answer) ?? store.state.good })
-      if (String(options(store.state).only) !== only) ask()
+      if (String(options(store.state).only) !== only || unasked()) ask()
     },
   })
 
   store.listen((changed) => {
-    if (!asks.some((key) => key in changed) || store.state.phase !== 'ready') return
+    if (store.state.phase !== 'ready') return
+    if (!asks.some((key) => key in changed) && !('target' in changed && unasked())) return
     if (store.state.text.trim() === '') {
       converter.forget()
       clearTimeout(slow)

@@ -3,6 +3,7 @@ import { edit, goToLine } from './box.ts'
 import type { Finding, Severity } from './contract.ts'
 import { fixLabel } from './fix.ts'
 import { icon, severityIcon } from './icons.ts'
+import { firstRows, moreRows } from './large.ts'
 import { lineLink } from './link.ts'
 import { inOrder, markOf } from './marks.ts'
 import { chosenOf } from './order.ts'
@@ -60,7 +61,8 @@ class Findings extends View {
       </header>
       ${findings.length === 0 ? html`<p class="quiet">${icon('check', 16, 'is-ok')} ${item ? t('findings.noneFor', item) : t('findings.none')}</p>` : nothing}
       <ul aria-label=${t('findings.name')} tabindex="-1">
-        ${findings.map((finding) => (finding.severity === 'info' && !finding.guard ? note(finding) : full(finding)))}
+        ${firstRows(findings).map((finding) => (finding.severity === 'info' && !finding.guard ? note(finding) : full(finding)))}
+        ${moreRows(findings) ? html`<li class="quiet">${t('list.more', moreRows(findings))}</li>` : nothing}
       </ul>`
   }
 
@@ -68,7 +70,7 @@ class Findings extends View {
     return html`<label class="select plain filter ${item ? 'on' : ''}"><span class="shown">${item || t('findings.allItems')}</span>${icon('chevron', 12)}
       <select aria-label=${t('findings.filter')} .value=${item} @change=${(e: Event) => store.set({ item: (e.target as HTMLSelectElement).value })}>
         <option value="" ?selected=${item === ''}>${t('findings.allItems')}</option>
-        ${[...new Set([...names, ...(item ? [item] : [])])].map((name) => html`<option value=${name} ?selected=${item === name}>${name}</option>`)}
+        ${[...new Set([...firstRows(names), ...(item ? [item] : [])])].map((name) => html`<option value=${name} ?selected=${item === name}>${name}</option>`)}
       </select></label>`
   }
 

@@ -1,7 +1,9 @@
 import { guessSyntax, paint, type Piece } from './highlight.ts'
 import { iconNode } from './icons.ts'
+import { shownText } from './large.ts'
 import type { Mark } from './marks.ts'
 import { secretsIn, type Stretch } from './secrets.ts'
+import { t } from './words/index.ts'
 
 // Code as lines in the page: made once for a text, not at every change of the state. Text goes in as text only.
 
@@ -39,7 +41,8 @@ export interface CodeText {
 
 // Fills a block with the lines of a text, the first screens at once and the rest when the browser has time.
 export function fillCode(block: HTMLElement, code: CodeText) {
-  const lines = code.text.replace(/\n$/, '').split('\n')
+  const shown = shownText(code.text)
+  const lines = shown.replace(/\n$/, '').split('\n')
   const painted = paint(lines, code.syntax || guessSyntax(code.text))
   const hidden = lines.map((line) => secretsIn(line, code.secrets))
   const marked = places(code, painted, hidden)
@@ -71,11 +74,18 @@ export function fillCode(block: HTMLElement, code: CodeText) {
   const turn = String(Number(block.dataset.turn ?? 0) + 1)
   block.dataset.turn = turn
   const more = (from: number) => {
-    if (from >= lines.length || block.dataset.turn !== turn) return
+    if (block.dataset.turn !== turn) return
+    if (from >= lines.length) return shown === code.text ? undefined : block.append(cutNote())
     block.append(make(from, from + atOnce))
     setTimeout(() => more(from + atOnce), 0)
   }
   setTimeout(() => more(atOnce), 0)
+}
+
+function cutNote(): HTMLElement {
+  const note = document.createElement('p')
+  note.textContent = t('snippet.cut')
+  return note
 }
 
 // A mark stands beside one of the lines that its source line became: a key beside the secret itself, others not beside a bare header.

@@ -5,12 +5,14 @@ import { copy, download, fileName } from './copy.ts'
 import { diffLines, hunksOf, keptLines, unified, type DiffLine } from './diff.ts'
 import { piecesOf } from './highlight.ts'
 import { icon } from './icons.ts'
+import { firstRows, moreRows, shortLine } from './large.ts'
 import { lineNode } from './lines.ts'
 import { secretsIn, secretValues } from './secrets.ts'
 import { chosenOutput, copyIcon, mineKey } from './snippet.ts'
 import { store } from './store.ts'
 import { t } from './words/index.ts'
 
+const rowsAtMost = 4000
 const choices: ConflictChoice[] = ['update', 'replace', 'keep']
 
 // Merge into my file: what happens to each item, and the whole file before and after.
@@ -37,7 +39,7 @@ function fates(target: Target, output: Output): TemplateResult {
   const found = (name: string) => (target.findings ?? []).find((finding) => finding.severity === 'error' && finding.item === name)
   const { conflict } = store.state
   return html`<ul class="card fates">
-    ${items.map(({ item, status }) => {
+    ${firstRows(items).map(({ item, status }) => {
       const choice = conflict[item] ?? 'update'
       if (status === 'refused')
         return html`<li>${icon('struck', 16, 'is-bad')}<b>${item}</b><span>${found(item)?.reason || t('merge.refused')}</span><button type="button" class="link" @click=${() => store.set({ tab: 'snippet', item })}>${t('merge.finding')}</button></li>`
@@ -46,6 +48,7 @@ function fates(target: Target, output: Output): TemplateResult {
         ${radios(t('merge.choice', item), choice, choices.map((value) => ({ value, label: t(('merge.' + value) as 'merge.update') })), (value) => store.set({ conflict: { ...store.state.conflict, [item]: value } }))}
       </li>`
     })}
+    ${moreRows(items) ? html`<li>${t('list.more', moreRows(items))}</li>` : nothing}
   </ul>`
 }
 
@@ -66,15 +69,16 @@ function changes(agent: Agent, target: Target, output: Output, mine: string, mer
       </span>
     </div>
     <div class="code-block diff ${store.state.showSecrets ? 'show-secrets' : ''}" role="region" tabindex="0" aria-label=${t('merge.changes')}>
-      ${hunksOf(lines).map((hunk) => ('same' in hunk ? html`<div class="same">${t('merge.unchanged', ...hunk.same)}</div>` : hunk.lines.map((line) => row(line, output.syntax, secrets, kept.has(line)))))}
+      ${hunksOf(lines).map((hunk) => ('same' in hunk ? html`<div class="same">${t('merge.unchanged', ...hunk.same)}</div>` : hunk.lines.slice(0, rowsAtMost).map((line) => row(line, output.syntax, secrets, kept.has(line)))))}
     </div>
     <p class="rest">${icon('check', 14, 'is-ok')} ${added + removed === 0 ? t('merge.same') : t('merge.rest')}</p>
   </div>`
 }
 
 function row(line: DiffLine, syntax: string, secrets: string[], kept: boolean): TemplateResult {
+  const text = shortLine(line.text)
   const tone = line.sign === '+' ? 'added' : line.sign === '-' ? 'removed' : ''
-  return html`<div class="diff-line ${tone}" data-before=${line.before || ''} data-after=${line.after || ''}><span class="diff-sign">${line.sign}</span>${lineNode(line.text, piecesOf(line.text, syntax).pieces, secretsIn(line.text, secrets))}${kept ? html`<span class="kept">${t('merge.kept')}</span>` : nothing}</div>`
+  return html`<div class="diff-line ${tone}" data-before=${line.before || ''} data-after=${line.after || ''}><span class="diff-sign">${line.sign}</span>${lineNode(text, piecesOf(text, syntax).pieces, secretsIn(text, secrets))}${kept ? html`<span class="kept">${t('merge.kept')}</span>` : nothing}</div>`
 }
 
 export const mergedText = (agent: string): string | undefined => chosenOutput(store.state.answer?.targets?.[agent])?.merged

@@ -3,6 +3,7 @@ import { repeat } from 'lit/directives/repeat.js'
 import type { Agent, Status } from './contract.ts'
 import { icon, statusIcon } from './icons.ts'
 import { columnsOf, itemsOf, statesOf, stopOf, written, type Item } from './items.ts'
+import { isLarge } from './large.ts'
 import { chosenOf, groupsOf, sourceOf, type Group } from './order.ts'
 import { chooseAgent, listKey } from './pick.ts'
 import { store } from './store.ts'
@@ -10,6 +11,8 @@ import { View } from './view.ts'
 import { t, type Key } from './words/index.ts'
 
 const columnsAtMost = 6
+const comparedAtMost = 200
+const namedAtMost = 10
 const headings: Partial<Record<Group['id'], Key>> = { 'most-used': 'agents.mostUsed', more: 'agents.more' }
 const states: Status[] = ['ok', 'changed', 'partial', 'refused']
 
@@ -28,7 +31,7 @@ class Rail extends View {
     return html`<div class="rail-frame" role=${state.sheet ? 'dialog' : 'group'} aria-modal=${state.sheet ? 'true' : nothing} aria-label=${t('agents.compare')} @keydown=${escape}>
       <div class="rail-find">
         <label class="search">${icon('search', 14)}<input type="search" aria-label=${t('agents.find')} placeholder=${t('agents.find')} .value=${state.query} @input=${(e: InputEvent) => store.set({ query: (e.target as HTMLInputElement).value })} @keydown=${this.#searchKey} /><kbd aria-hidden="true">/</kbd></label>
-        <button type="button" class="button" ?disabled=${items.length === 0} @click=${() => store.set({ compare: items.some((item) => item.kind === 'server') ? 'servers' : 'hooks', sheet: false })}>${icon('grid', 14)} ${t('agents.compare')}</button>
+        <button type="button" class="button" ?disabled=${items.length === 0 || items.length > comparedAtMost || isLarge(state.text)} @click=${() => store.set({ compare: items.some((item) => item.kind === 'server') ? 'servers' : 'hooks', sheet: false })}>${icon('grid', 14)} ${t('agents.compare')}</button>
         <button type="button" class="ghost sheet-close" aria-label=${t('agents.close')} @click=${() => store.set({ sheet: false })}>${icon('cross')}</button>
       </div>
       <div class="rail-head" aria-hidden="true">
@@ -87,7 +90,7 @@ export function describe(id: string, items: Item[]): string {
   const { written: done, all } = written(target)
   const refused = (target.items ?? []).filter((item) => item.status === 'refused').map((item) => item.item)
   const said = t('status.described', stateWord(target.status), done, all)
-  return refused.length > 0 ? said + ' ' + t('status.itemsRefused', refused) : said
+  return refused.length > 0 && refused.length <= namedAtMost ? said + ' ' + t('status.itemsRefused', refused) : said
 }
 
 // A click on a cell chooses the agent and shows the findings of that item alone.

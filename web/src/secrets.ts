@@ -9,9 +9,9 @@ export interface Stretch {
 
 export const shown = 4
 const shortest = 8
-const issued = /\b(?:ghp|gho|ghu|ghs|ghr|github_pat|glpat|sk|pk|rk|xox[abeoprs]|npm|hf|pat|lin_api|ntn|secret|AIza|AKIA|ASIA|tvly|fc|ctx7sk|figd|dop_v1|eyJ)[-_A-Za-z0-9.]{12,}/g
+const issued = /\b(?:ghp|gho|ghu|ghs|ghr|github_pat|glpat|sk|pk|rk|xox[abeoprs]|npm|hf|pat|lin_api|ntn|secret|AIza|AKIA|ASIA|tvly|fc|ctx7sk|figd|dop_v1|eyJ)[-_A-Za-z0-9.]{12,20000}/g
 const named =
-  /(?:["']?)[\w-]*(?:token|secret|passw(?:or)?d|api[-_]?key|access[-_]?key|private[-_]?key|authorization|credential)[\w-]*["']?\s*[:=]\s*["']?((?:bearer |basic |token )?)([^"'\s,}]{8,})/gi
+  /(?:token|secret|passw(?:or)?d|api[-_]?key|access[-_]?key|private[-_]?key|authorization|credential)[\w-]{0,60}["']?\s{0,20}[:=]\s{0,20}["']?((?:bearer |basic |token )?)([^"'\s,}]{8,100000})/gi
 const innocent = /^(?:\$|\{|%|<|https?:|true|false|null|your|my|xxx|\*|\.{3})/i
 
 function hide(found: Stretch[], from: number, to: number) {
@@ -21,9 +21,9 @@ function hide(found: Stretch[], from: number, to: number) {
 }
 
 // values: the secrets that the converter found in the paste, wherever they come up again.
-export function secretsIn(line: string, values: string[] = []): Stretch[] {
+export function secretsIn(line: string, values: string[] = [], longest = 20000): Stretch[] {
   const found: Stretch[] = []
-  if (line.length > 20000) return found
+  if (line.length > longest) return found
   for (const value of values) {
     for (let at = line.indexOf(value); at >= 0; at = line.indexOf(value, at + value.length)) hide(found, at, at + value.length)
   }

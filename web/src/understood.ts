@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { ref } from 'lit/directives/ref.js'
 import { say } from './announce.ts'
+import { firstRows, isLarge, moreRows } from './large.ts'
 import { goToLine, setBox } from './box.ts'
 import type { Answer } from './contract.ts'
 import { icon } from './icons.ts'
@@ -44,9 +45,11 @@ class Understood extends View {
 
   #items(answer: Answer) {
     const others = (answer.source.agents ?? []).filter((id) => id !== answer.source.agent)
-    return html`${answer.source.sure === 'guess' && others.length > 0 ? html`<p class="assumed">${icon('triangle', 14, 'is-warn')} ${t('understood.others', others.slice(0, 4).map(agentName))}</p>` : nothing}
+    const all = itemsOf(answer)
+    return html`${isLarge(store.state.text) ? html`<p class="assumed">${icon('info', 14)} ${t('understood.large')}</p>` : nothing}${answer.source.sure === 'guess' && others.length > 0 ? html`<p class="assumed">${icon('triangle', 14, 'is-warn')} ${t('understood.others', others.slice(0, 4).map(agentName))}</p>` : nothing}
       <ul>
-        ${itemsOf(answer).map((item, at, all) => html`${item.insteadOf && item.insteadOf !== all[at - 1]?.insteadOf ? html`<li class="others">${t('understood.otherWays', item.insteadOf)}</li>` : nothing}${this.#item(item)}`)}
+        ${firstRows(all).map((item, at) => html`${item.insteadOf && item.insteadOf !== all[at - 1]?.insteadOf ? html`<li class="others">${t('understood.otherWays', item.insteadOf)}</li>` : nothing}${this.#item(item)}`)}
+        ${moreRows(all) ? html`<li class="others">${t('list.more', moreRows(all))}</li>` : nothing}
       </ul>`
   }
 
