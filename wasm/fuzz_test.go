@@ -113,7 +113,7 @@ func FuzzCommand(f *testing.F) {
 	})
 	f.Fuzz(func(t *testing.T, text string) {
 		answer := catalog().Convert(&convert.Request{Text: text, OS: convert.Linux, To: []string{}})
-		if len(answer.Servers)+len(answer.Hooks)+len(answer.Findings) == 0 && strings.TrimSpace(text) != "" {
+		if len(answer.Servers)+len(answer.Hooks)+len(answer.Grants)+len(answer.Findings) == 0 && strings.TrimSpace(text) != "" {
 			t.Errorf("nothing is read and nothing is said of %q", text)
 		}
 	})

@@ -150,17 +150,15 @@ func (p *parser) escape() (*node, error) {
 	case 'b', 'B', 'A', 'z':
 		p.pos++
 		return &node{inst: inst{op: map[byte]op{'b': opWordEdge, 'B': opNoWordEdge, 'A': opTextStart, 'z': opTextEnd}[c]}}, nil
-	case 'Q':
-		p.pos++
-		return p.quoted(), nil
 	}
 	r, err := p.escapedRune()
 	return p.oneOf([]rune{r, r}, false), err
 }
 
-// quoted reads text between \Q and \E, in which nothing has a meaning.
-func (p *parser) quoted() *node {
-	n := &node{kind: kindSequence}
+// quoted reads text between \Q and \E, in which nothing has a meaning. Each character is a piece of its own: what repeats after \E
+// repeats the last of them, or what stood before when there is none.
+func (p *parser) quoted() (parts []*node) {
+	p.pos += len(`\Q`)
 	for p.pos < len(p.src) {
 		if p.src[p.pos] == '\\' && p.pos+1 < len(p.src) && p.src[p.pos+1] == 'E' {
 			p.pos += 2
@@ -168,9 +166,9 @@ func (p *parser) quoted() *node {
 		}
 		c, size := utf8.DecodeRuneInString(p.src[p.pos:])
 		p.pos += size
-		n.parts = append(n.parts, p.oneOf([]rune{c, c}, false))
+		parts = append(parts, p.oneOf([]rune{c, c}, false))
 	}
-	return n
+	return parts
 }
 
 // escapedRune reads what follows a backslash and stands for one character.

@@ -2,6 +2,7 @@ package regexp
 
 import (
 	"errors"
+	"strings"
 	"unicode/utf8"
 )
 
@@ -146,6 +147,10 @@ func (p *parser) sequence(depth int) (*node, error) {
 				return nil, errors.New("invalid repeat count")
 			}
 			repeated = true
+			continue
+		}
+		if strings.HasPrefix(p.src[p.pos:], `\Q`) {
+			n.parts, repeated = append(n.parts, p.quoted()...), false
 			continue
 		}
 		part, err := p.atom(depth)

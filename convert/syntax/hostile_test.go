@@ -27,7 +27,7 @@ func TestHostile(t *testing.T) {
 		"/*": many("/*"), "//": many("//\n"), "spaces": many(" "), "lines": many("\n"), "returns": many("\r"), "nuls": many("\x00"), "bytes": many("\xff"), "marks": many("\uFEFF"), "nbsp": many("\u00a0"), "curly": many("“"), "curly pairs": "{" + many("“a”:"),
 		"keys": "{" + many(`"k":1,`) + `"z":1}`, "objects": many("{}"), "one line of YAML": "{" + many("a: b, ") + "}", "YAML lines": many("k: v\n"), "YAML list": many("- a\n"), "YAML depth": deep(400), "aliases": bomb, "self": "a: &a [*a]\n", "self map": "a: &a\n  b: *a\n",
 		"many aliases": "a: &a {x: 1}\nb: [" + many("*a, ") + "]\n", "YAML quotes": many("a: \"\n"), "YAML tabs": many("\ta: b\n"), "yaml-ish": many("a: b: c\n"), "missing commas": "{" + many("\"a\": 1\n") + "}", "no brackets": many("\"a\": {\n"), "steps": steps(size),
-		"documents": many("---\na: b\n"), "ends": many("...\n"), "percent": many("%YAML 1.1\n"), "words": many("word "), "lone": many(`{"a":1} x `), "dense dots": many("a.b=1\n[a.b.c]\n"), "tail": `{"a": 1}` + many("}"), "long key": many("k") + ": v", "merge": "a: &a {b: 1}\n" + many("c: {<<: *a}\n"),
+		"documents": many("---\na: b\n"), "ends": many("...\n"), "percent": many("%YAML 1.1\n"), "words": many("word "), "lone": many(`{"a":1} x `), "dense dots": many("a.b=1\n[a.b.c]\n"), "tail": `{"a": 1}` + many("}"), "long key": many("k") + ": v", "tab": "0\n00:\t", "merge": "a: &a {b: 1}\n" + many("c: {<<: *a}\n"),
 	}
 	for name, text := range texts {
 		for _, s := range []Syntax{Unknown, JSON, TOML, YAML} {

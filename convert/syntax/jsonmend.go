@@ -15,6 +15,8 @@ type jsonMender struct {
 	err     *Error
 	mends   int
 	stop    bool
+	strict  bool // a backslash before a quote always escapes it
+	pathEnd bool // one was taken for the end of a Windows path
 	guessed Syntax
 
 	lineAt  int  // where the line of lineTo starts
@@ -46,8 +48,8 @@ type frame struct {
 	key    span
 }
 
-func mendJSON(text string, closeAt []int) *jsonMender {
-	m := &jsonMender{src: text, closeAt: closeAt, hint: -1, guessed: JSON}
+func mendJSON(text string, closeAt []int, strict bool) *jsonMender {
+	m := &jsonMender{src: text, closeAt: closeAt, hint: -1, guessed: JSON, strict: strict}
 	m.noter.cursor.text = text
 	m.out = make([]byte, 0, len(text)+len(text)/16+16)
 	m.spans = make([]span, 0, len(text)/12+8)

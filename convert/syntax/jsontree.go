@@ -9,7 +9,12 @@ import (
 // parseJSON reads a text of the JSON family. Where a bracket is missing in the middle, the indentation of the keys tells where,
 // and the text is read again with that knowledge.
 func parseJSON(text string) *Document {
-	m := mendJSON(text, nil)
+	m := mendJSON(text, nil, false)
+	if m.err != nil && m.pathEnd {
+		if other := mendJSON(text, nil, true); other.err == nil {
+			m = other // it was an escaped quote after all
+		}
+	}
 	var missing *Error
 	var closeAt []int
 	for m.hint >= 0 && m.has(BracketsAdded) && len(closeAt) < 8 {
@@ -25,7 +30,7 @@ func parseJSON(text string) *Document {
 			missing.Place = c.at(m.hint, end)
 		}
 		closeAt = append(closeAt, m.hint)
-		m = mendJSON(text, closeAt)
+		m = mendJSON(text, closeAt, m.strict)
 	}
 	if missing != nil && (m.err == nil || m.err.Place.Offset > missing.Place.Offset) {
 		m.err = missing

@@ -58,7 +58,8 @@ func (m *jsonMender) stringEnd(i int, quote byte, curly bool) (end int, plain bo
 			return i, plain
 		case c == '\\':
 			plain = false
-			if i+1 < len(m.src) && m.src[i+1] == quote && i-from < longestPath && drivePath(m.src[from:min(i, from+4)]+`\x`) && m.endsAfter(i+2) {
+			if !m.strict && i+1 < len(m.src) && m.src[i+1] == quote && i-from < longestPath && drivePath(m.src[from:min(i, from+4)]+`\x`) && m.endsAfter(i+2) {
+				m.pathEnd = true
 				return i + 1, false // "C:\dir\": the last backslash escapes nothing
 			}
 			i++

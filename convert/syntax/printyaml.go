@@ -168,7 +168,12 @@ func (p *printer) yamlInline(n *Node, block bool) {
 		}
 		p.add(quoteYAML(n.Text))
 	case Time:
-		p.add(n.Text)
+		// Without a date it is a number of base 60 to YAML 1.1, and one that breaks off is no value.
+		if len(n.Text) > 4 && n.Text[4] == '-' && n.Text[len(n.Text)-1] != ':' {
+			p.add(n.Text)
+			return
+		}
+		p.add(quoteYAML(n.Text))
 	default:
 		if block {
 			p.add(yamlText(n.Text, false))

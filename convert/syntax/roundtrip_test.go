@@ -181,3 +181,33 @@ func checkPlaces(t *testing.T, doc *Document) {
 }
 
 func blockless(token string) bool { return token != "" && token[0] != '|' }
+
+// TestTimesInYAML: what has a date is a time there as well; a time of day alone would be a number of base 60 to YAML 1.1.
+func TestTimesInYAML(t *testing.T) {
+	for text, want := range map[string]string{
+		"t = 2026-11-30":           "t: 2026-11-30\n",
+		"t = 2026-11-30T07:32:00Z": "t: 2026-11-30T07:32:00Z\n",
+		"t = 07:32:00":             "t: \"07:32:00\"\n",
+		"0:00:":                    "\"0\": \"00:\"\n", // mended
+	} {
+		if got := Print(ParseAs(text, TOML).Root, YAML); got != want {
+			t.Errorf("%q is printed as %q, not %q", text, got, want)
+		}
+	}
+}
+
+// TestQuoteAfterDrive: a backslash before a quote ends C:\ where the text is only right so, and escapes the quote where it is only
+// right so.
+func TestQuoteAfterDrive(t *testing.T) {
+	for text, want := range map[string]string{
+		`{"a": "A:\","}`:           `A:",`,
+		`{"a": "A:\", \"b"}`:       `A:", "b`,
+		`{"a": "C:\dir\"}`:         `C:\dir\`,
+		`{"a": "C:\", "b": "D:\"}`: `C:\`,
+	} {
+		doc := ParseAs(text, JSON)
+		if doc.Root == nil || doc.Root.Get("a") == nil || doc.Root.Get("a").Text != want {
+			t.Errorf("%s: %s, not %q", text, dump(doc.Root), want)
+		}
+	}
+}

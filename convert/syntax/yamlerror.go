@@ -133,7 +133,9 @@ func yamlLine(src string, start int) *Error {
 	if hash := indexFrom(text, " #", 0); hash >= 0 {
 		text = text[:hash]
 	}
-	text = trimSpaceRight(text)
+	if text = trimSpaceRight(text); text == "" {
+		return nil
+	}
 	quote := Fix{Offset: value, Length: len(text), Text: quoteJSON(text)}
 	switch c := src[value]; {
 	case c == '@' || c == '`' || c == '%' || c == '*' && (len(text) == 1 || !isWordByte(text[1])) || c == '!' && indexFrom(text, " ", 0) < 0:
