@@ -73,7 +73,7 @@ func (c *Catalog) jsonEntry(form *serverForm, name, text string, at syntax.Place
 	doc := syntax.ParseAs(text, syntax.JSON5)
 	if (doc.Root == nil || doc.Err != nil) && strings.Contains(text, `\"`) {
 		// Quoted for a Windows program inside of single quotes.
-		doc = syntax.ParseAs(unslashQuotes(text), syntax.JSON5)
+		doc = syntax.ParseAs(intake.UnslashQuotes(text), syntax.JSON5)
 	}
 	if doc.Root == nil || doc.Root.Kind != syntax.Map {
 		log.Add(&Finding{Message: MsgPayloadBroken, Item: name, Place: at})

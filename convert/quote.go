@@ -9,6 +9,7 @@ func quoteFor(shell string, words []string) (line string, ok bool) {
 		n += len(w) + 3
 	}
 	b := make([]byte, 0, n+n/4)
+	legacy := false
 	for i, w := range words {
 		if i > 0 {
 			b = append(b, ' ')
@@ -16,6 +17,7 @@ func quoteFor(shell string, words []string) (line string, ok bool) {
 		switch shell {
 		case "powershell":
 			b = powershellWord(b, w)
+			legacy = legacy || w == "" || strings.IndexByte(w, '"') >= 0
 		case "cmd":
 			if strings.Count(w, "%") > 1 || strings.ContainsAny(w, "\r\n") {
 				return "", false // a name between percent signs would be filled in, and a line cannot be broken
@@ -28,8 +30,15 @@ func quoteFor(shell string, words []string) (line string, ok bool) {
 	if shell == "cmd" {
 		return withCarets(string(b)), true
 	}
+	if legacy {
+		return legacyPassing + string(b) + " }", true
+	}
 	return string(b), true
 }
+
+// legacyPassing makes PowerShell 7.3 and newer hand quotes and empty words on as Windows PowerShell does, to which the variable
+// means nothing. The block keeps it from the rest of the session.
+const legacyPassing = "& { $PSNativeCommandArgumentPassing = 'Legacy'; "
 
 // plainWord says whether a word has nothing but letters, digits and a few marks.
 func plainWord(w, marks string) bool {
@@ -66,7 +75,7 @@ func quoted(b []byte, w, single string) []byte {
 // bare -- for its own. Windows PowerShell puts quotes around a word with blanks when it hands it on and nothing more, so
 // quotes inside, backslashes before them and an empty word are written as the program wants them.
 func powershellWord(b []byte, w string) []byte {
-	marks := "-_=/:.\\+"
+	marks := "-_=/:.+"
 	if strings.HasPrefix(w, "-") {
 		marks = "-_=/"
 	}
@@ -125,28 +134,6 @@ func slashQuotes(w string, quoteFollows bool) string {
 	}
 	if quoteFollows {
 		b.WriteString(strings.Repeat(`\`, slashes))
-	}
-	return b.String()
-}
-
-// unslashQuotes is the way back.
-func unslashQuotes(w string) string {
-	var b strings.Builder
-	for i := 0; i < len(w); {
-		n := 0
-		for i+n < len(w) && w[i+n] == '\\' {
-			n++
-		}
-		if i+n < len(w) && w[i+n] == '"' {
-			b.WriteString(strings.Repeat(`\`, n/2))
-		} else {
-			b.WriteString(w[i : i+n])
-		}
-		i += n
-		if i < len(w) {
-			b.WriteByte(w[i])
-			i++
-		}
 	}
 	return b.String()
 }

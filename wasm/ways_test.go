@@ -94,19 +94,25 @@ func withWays(t *testing.T, key string) []string {
 }
 
 // oneByOne calls f for every server of every input, with the answer for that server alone.
-func oneByOne(t *testing.T, key string, f func(t *testing.T, where string, a wayAnswer)) {
+func oneByOne(t *testing.T, key, shell string, f func(t *testing.T, where string, a wayAnswer)) {
 	ids := withWays(t, key)
 	for where, text := range wayInputs(t) {
 		all := ask(t, map[string]any{"text": text, "to": []string{}})
 		for _, s := range all.Servers {
-			f(t, where+" "+s.Name, ask(t, map[string]any{"text": text, "to": ids, "options": map[string]any{"only": []string{s.Name}, "shell": "posix"}}))
+			f(t, where+" "+s.Name, ask(t, map[string]any{"text": text, "to": ids, "options": map[string]any{"only": []string{s.Name}, "shell": shell}}))
 		}
 	}
 }
 
 func TestCommandGivesTheSameEntry(t *testing.T) {
+	for _, shell := range []string{"posix", "powershell"} {
+		t.Run(shell, func(t *testing.T) { commandsBack(t, shell) })
+	}
+}
+
+func commandsBack(t *testing.T, shell string) {
 	count := 0
-	oneByOne(t, "command", func(t *testing.T, where string, a wayAnswer) {
+	oneByOne(t, "command", shell, func(t *testing.T, where string, a wayAnswer) {
 		for id, target := range a.Targets {
 			for _, c := range target.Commands {
 				count++
@@ -124,7 +130,7 @@ func TestCommandGivesTheSameEntry(t *testing.T) {
 
 func TestLinkGivesTheSameEntry(t *testing.T) {
 	count := 0
-	oneByOne(t, "link", func(t *testing.T, where string, a wayAnswer) {
+	oneByOne(t, "link", "posix", func(t *testing.T, where string, a wayAnswer) {
 		for id, target := range a.Targets {
 			for _, l := range target.Links {
 				count++
@@ -274,10 +280,17 @@ func posixWords(line string) []string {
 	return append(words, word)
 }
 
-// powershellWords: PowerShell takes its words, Windows PowerShell joins them with quotes around those with blanks, and the
-// program splits that line.
+// powershellWords: PowerShell takes its words and hands them on in one of three ways. Windows PowerShell joins them with quotes
+// around those with blanks, and the program splits that line; so does PowerShell 7 where it is told to, but for backslashes
+// before such a quote, which it doubles: one more than was meant at the end of a path, where none minds. Else PowerShell 7.3
+// hands them on as they are. All have to give the same.
 func powershellWords(line string) []string {
-	var joined []string
+	const block = "& { $PSNativeCommandArgumentPassing = 'Legacy'; "
+	inside, legacy := strings.CutPrefix(line, block)
+	if legacy {
+		line = strings.TrimSuffix(inside, " }")
+	}
+	var exact, joined, doubled []string
 	for i := 0; i < len(line); {
 		if line[i] == ' ' {
 			i++
@@ -305,14 +318,29 @@ func powershellWords(line string) []string {
 				return []string{"unquoted: " + word}
 			}
 		}
-		if strings.ContainsAny(word, " \t") {
-			word = `"` + word + `"`
-		}
-		if word != "" {
-			joined = append(joined, word)
+		exact = append(exact, word)
+		blank := strings.ContainsAny(word, " \t")
+		if blank {
+			joined = append(joined, `"`+word+`"`)
+			doubled = append(doubled, `"`+word+strings.Repeat(`\`, len(word)-len(strings.TrimRight(word, `\`)))+`"`)
+		} else if word != "" {
+			joined, doubled = append(joined, word), append(doubled, word)
 		}
 	}
-	return programWords(strings.Join(joined, " "))
+	words := programWords(strings.Join(joined, " "))
+	newer := exact
+	if legacy {
+		newer = programWords(strings.Join(doubled, " "))
+	}
+	for i := range newer {
+		if i < len(words) && strings.ContainsAny(words[i], " \t") && strings.HasSuffix(words[i], `\`) {
+			newer[i] = strings.TrimRight(newer[i], `\`) + words[i][len(strings.TrimRight(words[i], `\`)):]
+		}
+	}
+	if !slices.Equal(words, newer) {
+		return append([]string{"PowerShell 7:"}, newer...)
+	}
+	return words
 }
 
 // cmdWords: cmd takes its carets off outside of quotes, of which it knows no escape; the program splits the rest.

@@ -30,8 +30,26 @@ func Commands(text string) []Command {
 		}
 		s.prompt()
 		words := s.line()
+		if len(words) > 0 && words[0].Text == "{" { // a block of PowerShell: & { ... }
+			words, s.block = words[1:], true
+		}
+		if last := len(words) - 1; last >= 0 && s.block && words[last].Text == "}" && !words[last].Quoted {
+			words, s.block = words[:last], false
+		}
+		if len(words) > 2 && strings.EqualFold(words[0].Text, "cmd") && strings.EqualFold(words[1].Text, "/c") {
+			words = words[2:]
+		}
 		if len(words) == 0 {
 			continue
+		}
+		if words[0].Text == "$PSNativeCommandArgumentPassing" {
+			s.legacy = words[len(words)-1].Text == "Legacy"
+			continue
+		}
+		for i := range words {
+			if s.legacy {
+				words[i].handOn()
+			}
 		}
 		if words[0].Text == "export" || words[0].Text == "set" {
 			exported = append(exported, settings(words[1:])...)
@@ -91,8 +109,11 @@ func isSetting(s string) bool {
 }
 
 type scanner struct {
-	text string
-	at   int
+	text  string
+	at    int
+	block bool // inside of the braces of PowerShell
+	// legacy says that PowerShell hands words on as they are, and programs take backslashes before quotes off.
+	legacy bool
 }
 
 // prompt skips what a terminal prints before a command.
@@ -218,7 +239,7 @@ func (s *scanner) single(b *strings.Builder) {
 		}
 		b.WriteString(s.text[s.at+1 : s.at+1+end])
 		s.at += end + 2
-		if first && end == 0 || s.at >= len(s.text) || s.text[s.at] != '\'' {
+		if first && end == 0 && !s.legacy || s.at >= len(s.text) || s.text[s.at] != '\'' {
 			return
 		}
 		b.WriteByte('\'') // two in a row stand for one in PowerShell
@@ -232,6 +253,9 @@ func (s *scanner) double(b *strings.Builder, w *Word) {
 		case c == '"' && s.at+1 < len(s.text) && s.text[s.at+1] == '"' && strings.HasPrefix(b.String(), "{"):
 			s.at++
 			b.WriteByte(c) // two in a row stand for one in JSON quoted for cmd
+		case c == '`' && strings.HasPrefix(s.text[s.at:], "`\"") && strings.HasPrefix(b.String(), "{"):
+			s.at++
+			b.WriteByte('"') // JSON quoted for PowerShell
 		case c == '"':
 			s.at++
 			return
@@ -252,11 +276,46 @@ func (s *scanner) double(b *strings.Builder, w *Word) {
 // escaped reads a backslash: before a character that a shell treats specially it stands for that one; in a Windows path it
 // is itself.
 func (s *scanner) escaped(b *strings.Builder) {
-	if s.at+1 < len(s.text) && strings.IndexByte(" \"'\\$&|;()<>`#*?", s.text[s.at+1]) >= 0 {
+	windows := s.legacy || strings.Contains(b.String(), `:\`) // where a blank always ends a word
+	if s.at+1 < len(s.text) && strings.IndexByte(" \"'\\$&|;()<>`#*?", s.text[s.at+1]) >= 0 && !(windows && s.text[s.at+1] == ' ') {
 		s.at++
 	}
 	b.WriteByte(s.text[s.at])
 	s.at++
+}
+
+// handOn makes of a word what a Windows program makes of it.
+func (w *Word) handOn() {
+	switch {
+	case w.Text == `""`:
+		w.Text = ""
+	case strings.IndexByte(w.Text, ' ') >= 0: // quotes are put around it
+		w.Text = strings.TrimSuffix(UnslashQuotes(w.Text+`"`), `"`)
+	default:
+		w.Text = UnslashQuotes(w.Text)
+	}
+}
+
+// UnslashQuotes takes the backslashes off with which Windows programs read quotes: \" for each, those before one doubled.
+func UnslashQuotes(w string) string {
+	var b strings.Builder
+	for i := 0; i < len(w); {
+		n := 0
+		for i+n < len(w) && w[i+n] == '\\' {
+			n++
+		}
+		if i+n < len(w) && w[i+n] == '"' {
+			b.WriteString(strings.Repeat(`\`, n/2))
+		} else {
+			b.WriteString(w[i : i+n])
+		}
+		i += n
+		if i < len(w) {
+			b.WriteByte(w[i])
+			i++
+		}
+	}
+	return b.String()
 }
 
 // expands says whether a dollar sign begins something that a shell fills in.
