@@ -145,18 +145,17 @@ func (c *Catalog) writeGrants(req *Request, src *source, answer *Answer, t *Targ
 // helperFiles gives the person's own files by the helpers that they are of: the name at the top of each, else the one behind
 // the key. Files of helpers without a grant are told.
 func helperFiles(req *Request, key string, helpers []string, log *Log) map[string]string {
-	var keys []string // in one order always
-	for at := range req.Existing {
-		if at == key || strings.HasPrefix(at, key+"/") {
-			i := 0
-			for i < len(keys) && keys[i] < at {
-				i++
-			}
-			keys = slices.Insert(keys, i, at)
-		}
-	}
 	files := map[string]string{}
-	for _, at := range keys {
+	for last := ""; ; {
+		at := "" // the next key in their order
+		for other := range req.Existing {
+			if (other == key || strings.HasPrefix(other, key+"/")) && other > last && (at == "" || other < at) {
+				at = other
+			}
+		}
+		if last = at; at == "" {
+			return files
+		}
 		own := req.Existing[at]
 		name := helperName(own)
 		if name == "" {
@@ -174,7 +173,6 @@ func helperFiles(req *Request, key string, helpers []string, log *Log) map[strin
 		}
 		files[name] = own
 	}
-	return files
 }
 
 // helperName is the name at the top of a helper's file, or "".

@@ -110,7 +110,7 @@ func (w *serverWriter) liftValue(v *Value, server, name, variable, field string,
 			message = MsgSecretAsked
 		}
 		w.log.change(message, field, "", part.Raw, v.Place, part.Text, setLine(w.options.Shell, variable))
-		lifted.add(v.Text[done:one.from], part)
+		lifted.add(v.Text[done:one.from], &part)
 		done, variable = one.to, ""
 	}
 	if done == 0 {
@@ -123,11 +123,11 @@ func (w *serverWriter) liftValue(v *Value, server, name, variable, field string,
 }
 
 // add puts some text and a reference at the end of a value.
-func (v *Value) add(before string, part Part) {
+func (v *Value) add(before string, part *Part) {
 	if before != "" {
 		v.Parts = append(v.Parts, Part{Kind: Literal, Text: before})
 	}
-	v.Parts, v.Text = append(v.Parts, part), v.Text+before+part.Raw
+	v.Parts, v.Text = append(v.Parts, *part), v.Text+before+part.Raw
 }
 
 // canRefer says whether the agent has any means to read a value from elsewhere in a field, with some text around it.

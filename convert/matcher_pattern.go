@@ -1,10 +1,9 @@
 package convert
 
 import (
+	"regexp" // in the WebAssembly agentconv/convert/regexp, which the YAML reader has there as well
 	"slices"
 	"strings"
-
-	"agentconv/convert/regexp"
 )
 
 // unwrap takes ^( )$ and the like off a pattern and says whether it matched whole names only.

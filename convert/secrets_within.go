@@ -26,8 +26,9 @@ type secret struct {
 // secretsIn finds the secrets in a text of that name.
 func secretsIn(text, name string) (found []secret) {
 	start := len(text) - len(bare(text))
+	all := secret{start, len(text), name, ""}
 	if IsPlaceholder(text, name) {
-		return []secret{{start, len(text), name, ""}}
+		return append(found, all)
 	}
 	// A variable of the environment is handed on whole, whatever part of it is secret.
 	whole := name != "" && name[0] != '-' && name == strings.ToUpper(name)
@@ -55,12 +56,10 @@ func secretsIn(text, name string) (found []secret) {
 			}
 		}
 		if kind := SecretKind(word, label); kind != "" || label != "" && len(word) > 2 && IsPlaceholder(word, label) {
-			if whole {
-				return []secret{{start, len(text), name, kind}}
+			if all.kind = kind; whole || len(found) > mostSecrets {
+				return append(found[:0], all)
 			}
-			if found = append(found, secret{from, end, label, kind}); len(found) > mostSecrets {
-				return []secret{{0, len(text), name, kind}}
-			}
+			found = append(found, secret{from, end, label, kind})
 		}
 		switch {
 		case gap == " " && isScheme(word):
