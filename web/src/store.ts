@@ -93,4 +93,7 @@ class Store {
 
 export const store = new Store()
 
-export const agentName = (id: string | null | undefined): string => store.state.agents.find((a) => a.id === id)?.name ?? id ?? ''
+// What is only read (an entry of a registry, a bundle) is in no list of agents; its id says what it is.
+const readable = (id: string) => id.replaceAll('-', ' ').replace(/^mcp\b/, 'MCP')
+
+export const agentName = (id: string | null | undefined): string => store.state.agents.find((a) => a.id === id)?.name ?? readable(id ?? '')
