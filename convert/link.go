@@ -195,10 +195,12 @@ func (l *LinkForm) unpack(link *intake.Link) (config string, broken int) {
 	if config = link.Get(l.param()); config == "" {
 		config = link.Get("config")
 	}
-	if l.Body == BodyNamed || config == "" && strings.HasPrefix(intake.Unescape(link.Query), "{") {
-		if q := intake.Unescape(link.Query); strings.HasPrefix(q, "{") {
-			config = q
-		}
+	q := intake.Unescape(link.Query)
+	if strings.HasPrefix(q, "%7B") {
+		q = intake.Unescape(q) // packed twice
+	}
+	if strings.HasPrefix(q, "{") && (config == "" || l.Body == BodyNamed) {
+		config = q
 	}
 	if config == "" {
 		return "", 1

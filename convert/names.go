@@ -185,6 +185,9 @@ func nameFor(s *Server) string {
 	if args := s.Get(Args); args != nil && slices.Contains(launchers, candidate) {
 		for i := range args.List {
 			a := args.List[i].Text
+			if (candidate == "docker" || candidate == "podman") && args.List[max(i-1, 0)].takesValue() {
+				continue
+			}
 			if a != "" && a[0] != '-' && !slices.Contains([]string{"run", "exec", "tool", "dlx", "x", "mcp-remote", "/c", "npx"}, a) && !strings.Contains(a, "=") {
 				candidate = a
 				break
@@ -203,6 +206,11 @@ func nameFor(s *Server) string {
 		candidate = strings.TrimSuffix(candidate, affix)
 	}
 	return safeWord(candidate)
+}
+
+// takesValue says whether an argument of docker is an option whose value is the next one.
+func (v *Value) takesValue() bool {
+	return v.flag() != "" && !slices.Contains([]string{"-i", "-t", "-it", "-ti", "-d", "--rm", "--init", "--interactive", "--tty", "--privileged", "--read-only"}, v.Text)
 }
 
 // launchers are programs whose first plain argument is the thing that is run.

@@ -5,12 +5,13 @@ import (
 	"testing"
 )
 
-// Lines as people paste them from the shells of Windows: how each quotes JSON, goes on in the next line, and starts another.
+// Lines as people paste them from the shells of Windows, and from pages that make dashes and quotes of their own of them.
 func TestLinesOfWindows(t *testing.T) {
 	for line, want := range map[string]map[string]any{
 		`claude mcp add-json x '{\"type\":\"stdio\",\"command\":\"npx\",\"args\":[\"a b\"]}'`:                          {"command": "npx", "args": []any{"a b"}},
 		"claude mcp add-json x \"{`\"type`\":`\"stdio`\",`\"command`\":`\"npx`\",`\"args`\":[`\"a`\"]}\"":              {"command": "npx", "args": []any{"a"}},
 		`claude mcp add-json x "{""type"":""stdio"",""command"":""npx"",""args"":[""a""]}"`:                            {"command": "npx", "args": []any{"a"}},
+		`sudo claude mcp add x –env “A=it is” — npx -y ‘notes mcp’`:                                                    {"command": "npx", "args": []any{"-y", "notes mcp"}, "env": map[string]any{"A": "it is"}},
 		`cmd /c claude mcp add x -- npx -y notes`:                                                                      {"command": "npx", "args": []any{"-y", "notes"}},
 		"PS C:\\Users\\me> claude mcp add x `\r\n  --env A=1 `\r\n  -- npx -y notes\r\n":                               {"command": "npx", "args": []any{"-y", "notes"}},
 		`C:\Users\me> claude mcp add x -- npx -y files C:\Users\me\ D:\data`:                                           {"command": "npx", "args": []any{"-y", "files", `C:\Users\me\`, `D:\data`}},

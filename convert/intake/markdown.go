@@ -123,9 +123,24 @@ func (p *page) fences() {
 		}
 		p.take(open, i+1)
 		if start < end {
-			p.add(Block{Language: language, Text: p.text[start:end], Offset: start})
+			b := Block{Language: language, Text: p.text[start:end], Offset: start}
+			if strings.HasPrefix(strings.TrimLeft(p.lines[open].text, " \t"), ">") {
+				b.unquote()
+			}
+			p.add(b)
 		}
 	}
+}
+
+// unquote takes the mark of a quotation off each line, and remembers what that moved.
+func (b *Block) unquote() {
+	var out strings.Builder
+	for _, l := range lines(b.Text) {
+		rest := strings.TrimPrefix(strings.TrimPrefix(strings.TrimLeft(l.text, " \t"), ">"), " ")
+		b.shifts = append(b.shifts, shift{out.Len(), l.start + len(l.text) - len(rest) - out.Len()})
+		out.WriteString(rest + "\n")
+	}
+	b.Text = out.String()
 }
 
 // fence says whether a line opens a fence, and in which language.

@@ -36,6 +36,9 @@ func Commands(text string) []Command {
 		if last := len(words) - 1; last >= 0 && s.block && words[last].Text == "}" && !words[last].Quoted {
 			words, s.block = words[:last], false
 		}
+		if len(words) > 1 && words[0].Text == "sudo" {
+			words = words[1:]
+		}
 		if len(words) > 2 && strings.EqualFold(words[0].Text, "cmd") && strings.EqualFold(words[1].Text, "/c") {
 			words = words[2:]
 		}
@@ -185,6 +188,12 @@ func (s *scanner) word() Word {
 	w := Word{Offset: s.at}
 	var b strings.Builder
 	start := s.at
+	for _, dash := range [...]string{"—", "–"} { // what pages and word processors make of --
+		if strings.HasPrefix(s.text[s.at:], dash) {
+			b.WriteString("--")
+			s.at += len(dash)
+		}
+	}
 	for s.at < len(s.text) {
 		c := s.text[s.at]
 		if strings.IndexByte(" \t\r\n;|&", c) >= 0 {
@@ -192,6 +201,10 @@ func (s *scanner) word() Word {
 		}
 		if c == '\\' && s.goesOnInside() {
 			break
+		}
+		if s.curly(&b) {
+			w.Quoted = true
+			continue
 		}
 		switch c {
 		case '\'':
@@ -227,6 +240,21 @@ func (s *scanner) goesOnInside() bool {
 		i++
 	}
 	return i < len(s.text) && s.text[i] == '\n'
+}
+
+// curly reads what stands between curly quotes, into which pages turn straight ones; PowerShell takes them for quotes itself.
+func (s *scanner) curly(b *strings.Builder) bool {
+	rest := s.text[s.at:]
+	for _, quotes := range [...][2]string{{"“", "”"}, {"‘", "’"}} {
+		if inside, ok := strings.CutPrefix(rest, quotes[0]); ok {
+			if end := strings.Index(inside, quotes[1]); end >= 0 {
+				b.WriteString(inside[:end])
+				s.at += end + len(quotes[0]) + len(quotes[1])
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (s *scanner) single(b *strings.Builder) {
