@@ -22,7 +22,7 @@ var mcpBundle = convert.Agent{
 		},
 		Dialect: convert.Dialect{
 			Input:   convert.InputBraces, // made here of ${user_config.KEY}
-			Folders: []convert.FolderName{{Name: "userHome", Spelt: "${HOME}"}},
+			Folders: []convert.FolderName{{Name: "userHome", Spelt: "${HOME}"}, {Name: "bundle", Spelt: "${__dirname}"}},
 		},
 	}},
 }

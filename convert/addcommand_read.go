@@ -482,6 +482,14 @@ func (r *commandReader) target() bool {
 		s.Transport, s.Pinned = Stdio, true
 		return true
 	}
+	for i := range r.plain {
+		w := &r.plain[i]
+		text := clip(w.Text)
+		if SecretKind(w.Text, "authorization") != "" {
+			text = "…" // of a header without its quotes
+		}
+		r.log.say(MsgFlagUnknown, "", wordPlace(w), text)
+	}
 	switch {
 	case r.word != NoTransport && r.word != Stdio:
 		s.Transport, s.Pinned = r.word, r.word != Unspecified
