@@ -131,9 +131,16 @@ func (s *scanner) prompt() {
 			return
 		}
 	}
-	if strings.HasPrefix(rest, "PS ") || len(rest) > 3 && rest[1] == ':' && rest[2] == '\\' {
-		if end := strings.Index(rest[:min(len(rest), 120)], "> "); end > 0 && !strings.Contains(rest[:end], "\n") {
-			s.at += end + 2
+	first, _, _ := strings.Cut(rest[:min(len(rest), 120)], "\n")
+	switch {
+	case strings.HasPrefix(first, "PS "), len(first) > 3 && first[1:3] == ":\\": // PS C:\work>, C:\work>
+		s.at += strings.IndexByte(first, '>') + 1
+	case strings.IndexByte(first, '@') > 0 && strings.IndexByte(first, '@') < strings.IndexByte(first, ' '): // ada@host:~$, ada@mac ~ %
+		for i := 1; i < len(first); i++ {
+			if first[i] == ' ' && strings.IndexByte("$%#", first[i-1]) >= 0 {
+				s.at += i
+				return
+			}
 		}
 	}
 }
