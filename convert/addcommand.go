@@ -206,8 +206,10 @@ func (c *AddCommand) program(w *serverWriter, out []string, s *Server) (words []
 	if args != nil {
 		for i := range args.List {
 			text := w.spelt(&args.List[i], Args)
-			if _, err := strconv.ParseFloat(text, 64); err == nil && c.NoNumbers {
-				return nil, "an argument that is a number"
+			if c.NoNumbers {
+				if _, err := strconv.ParseFloat(text, 64); err == nil {
+					return nil, "an argument that is a number"
+				}
 			}
 			program = append(program, text)
 		}

@@ -61,13 +61,15 @@ func behindBridge(s *Server) *Server {
 	if s.Transport != Stdio || args == nil {
 		return nil
 	}
-	words := append([]Value{s.Get(Command).Text}, args.List...)
-	at := slices.IndexFunc(words, func(v Value) bool { return isBridge(v.Text) })
-	if at < 0 || at > 4 {
-		return nil
+	program, rest := s.Text(Command), args.List
+	for n := 0; !isBridge(program); n++ { // behind npx, cmd /c and their options
+		if n == 4 || len(rest) == 0 {
+			return nil
+		}
+		program, rest = rest[0].Text, rest[1:]
 	}
-	b := bridgeReader{program: bridgeName(words[at].Text), env: s.Get(EnvVars), out: &Server{Name: s.Name, Transport: Unspecified, Place: s.Place, From: s.From, Scope: s.Scope, Extras: s.Extras}}
-	if !b.read(words[at+1:]) {
+	b := bridgeReader{program: bridgeName(program), env: s.Get(EnvVars), out: &Server{Name: s.Name, Transport: Unspecified, Place: s.Place, From: s.From, Scope: s.Scope, Extras: s.Extras}}
+	if !b.read(rest) {
 		return nil
 	}
 	b.finish(s, args)

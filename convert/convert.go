@@ -16,14 +16,28 @@ import (
 
 // Convert reads the text and writes it for every target. It never fails: what cannot be read or written is a finding.
 func (c *Catalog) Convert(req *Request) *Answer {
-	answer := &Answer{}
+	answer, targets := c.Read(req)
+	for t := range targets {
+		answer.Targets = append(answer.Targets, t)
+	}
+	return answer
+}
+
+// Read reads the text and gives the targets one by one. Each is written when it is asked for, so that what one needs is let go
+// before the next: for thousands of servers and all agents the whole would be hundreds of megabytes. The answer's Targets stay
+// empty.
+func (c *Catalog) Read(req *Request) (answer *Answer, targets func(yield func(Target) bool)) {
+	answer = &Answer{}
 	log := &Log{}
 	src := c.understand(req, answer, log)
 	answer.Findings = log.sorted()
-	for _, agent := range c.targets(req) {
-		answer.Targets = append(answer.Targets, c.writeTarget(req, src, answer, agent))
+	return answer, func(yield func(Target) bool) {
+		for _, agent := range c.targets(req) {
+			if !yield(c.writeTarget(req, src, answer, agent)) {
+				return
+			}
+		}
 	}
-	return answer
 }
 
 func (c *Catalog) targets(req *Request) []*Agent {

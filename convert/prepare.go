@@ -2,7 +2,6 @@ package convert
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"agentconv/convert/syntax"
@@ -189,7 +188,7 @@ func (w *serverWriter) passedOn(s *Server) {
 	}
 	for i := range pass.List {
 		name := pass.List[i].Text
-		w.tellWhole(&pass.List[i], pass.Key+"["+strconv.Itoa(i)+"]")
+		w.tellWhole(&pass.List[i], label{key: pass.Key, number: i + 1})
 		if slices.ContainsFunc(d.Map, func(n Named) bool { return n.Name == name }) {
 			continue
 		}

@@ -48,7 +48,8 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 	same := form != nil && src.form == form
 	w := &serverWriter{form: form, same: same, log: log, options: &req.Options, os: req.OS}
 	names := &namer{rule: &form.Names, wide: req.Options.KeepNames, log: log, taken: map[string]string{}}
-	var built []Built
+	built := make([]Built, 0, len(answer.Servers))
+	t.Items = make([]Item, 0, len(answer.Servers)+len(answer.Hooks))
 	for i := range answer.Servers {
 		s := &answer.Servers[i]
 		if !same && src.form.elsewhere(s, answer, t.Agent) {

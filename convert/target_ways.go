@@ -9,7 +9,7 @@ import (
 // ways adds the commands and links that put the servers into the agent without opening its file.
 func (w *serverWriter) ways(req *Request, t *Target, built []Built, scope Scope, defined *syntax.Node) {
 	quiet := *w // what the snippet tells of a value is not told again
-	quiet.log = &Log{}
+	quiet.log, quiet.quiet, quiet.store = &Log{}, true, store{}
 	for i := range built {
 		b := &built[i]
 		if b.Off {
@@ -30,7 +30,10 @@ func (w *serverWriter) ways(req *Request, t *Target, built []Built, scope Scope,
 }
 
 // spelt is the text that the snippet has for a value.
-func (w *serverWriter) spelt(v *Value, f Field) string { return w.text(v, f, "").Text }
+func (w *serverWriter) spelt(v *Value, f Field) string {
+	text, _ := w.spell(v, f, label{})
+	return text
+}
 
 // command adds the line for the chosen shell, or a note of what it cannot say.
 func (w *serverWriter) command(quiet *serverWriter, t *Target, b *Built, scope Scope, defined *syntax.Node) {

@@ -20,6 +20,8 @@ type serverWriter struct {
 	lifted  []Extra  // headers that go to rows of their own
 	// prepared is the last server that was written, with its wrappers and references by the target's means.
 	prepared Server
+	store    store
+	quiet    bool // nothing is told: the commands and links spell what the snippet has spelt
 }
 
 // write gives the entry for a server, or nil when the agent cannot have it.
@@ -41,7 +43,7 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 		w.log.say(MsgTransportDoubt, url.Key, url.Place, w.form.PlainHTTP)
 	}
 	s := *source
-	s.Data = append(make([]Datum, 0, len(source.Data)+2), source.Data...)
+	s.Data = w.store.data(source.Data)
 	w.lifted = w.lifted[:0]
 	if w.options.LiftSecrets {
 		w.liftSecrets(&s)
@@ -51,7 +53,7 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 		asked = w.withhold(&s)
 	}
 	w.prepare(&s)
-	entry := &syntax.Node{Kind: syntax.Map, Place: source.Place}
+	entry := w.store.entry(source.Place)
 	written := w.rows(&s, entry, form, transport)
 	for i := range s.Data {
 		if !written.Has(s.Data[i].Field) {
@@ -74,11 +76,15 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 // said is the server as it was written, for the command that says the same: without what the agent cannot hold, and with
 // the headers whole that went to rows of their own.
 func (w *serverWriter) said(s, source *Server, entry *syntax.Node, written FieldSet, transport Transport) Server {
-	out := Server{Name: s.Name, Transport: transport, Pinned: s.Pinned, Place: s.Place, Data: make([]Datum, 0, len(s.Data)+1)}
+	out := Server{Name: s.Name, Transport: transport, Pinned: s.Pinned, Place: s.Place, Data: s.Data[:0]} // nobody needs s any more
 	for i := range s.Data {
-		if written.Has(s.Data[i].Field) && !(s.Data[i].Field == Headers && len(w.lifted) > 0) {
-			out.Data = append(out.Data, s.Data[i])
-		} else if key := s.Data[i].Key; w.same && !written.Has(s.Data[i].Field) && entry.Get(key) != nil {
+		field, key := s.Data[i].Field, s.Data[i].Key
+		if written.Has(field) && !(field == Headers && len(w.lifted) > 0) {
+			if n := len(out.Data); n < i {
+				s.Data[n] = s.Data[i]
+			}
+			out.Data = out.Data[:len(out.Data)+1]
+		} else if w.same && !written.Has(field) && entry.Get(key) != nil {
 			out.Extras = append(out.Extras, Extra{Path: []string{key}}) // it stands there as it was, of no use
 		}
 	}
@@ -353,12 +359,12 @@ func constant(text string) *syntax.Node {
 func (w *serverWriter) encode(row *formRow, s *Server, d *Datum) *syntax.Node {
 	switch row.As {
 	case AsText:
-		return w.text(&d.Text, row.Field, d.Key)
+		return w.text(&d.Text, row.Field, label{key: d.Key})
 	case AsNumber:
 		if _, ok := number(syntax.NewString(d.Text.Text)); ok {
 			return &syntax.Node{Kind: syntax.Number, Text: d.Text.Text, Place: d.Place}
 		}
-		return w.text(&d.Text, row.Field, d.Key)
+		return w.text(&d.Text, row.Field, label{key: d.Key})
 	case AsVarName:
 		if name, ok := d.Text.OneEnv(); ok {
 			if !w.same {
@@ -400,7 +406,7 @@ func (w *serverWriter) encode(row *formRow, s *Server, d *Datum) *syntax.Node {
 		for i := range d.Map {
 			item := &syntax.Node{Kind: syntax.Map, Place: d.Map[i].Place, Inline: true}
 			item.Add("name", syntax.NewString(d.Map[i].Name))
-			item.Add("value", w.text(&d.Map[i].Value, row.Field, d.Map[i].label(d.Key)))
+			item.Add("value", w.text(&d.Map[i].Value, row.Field, label{key: d.Key, member: &d.Map[i]}))
 			list.Items = append(list.Items, item)
 		}
 		return list
@@ -449,39 +455,40 @@ func (w *serverWriter) time(row *formRow, d *Datum) *syntax.Node {
 }
 
 func (w *serverWriter) list(values []Value, f Field, key string, place syntax.Place) *syntax.Node {
-	list := &syntax.Node{Kind: syntax.List, Items: make([]*syntax.Node, len(values)), Place: place}
+	list := w.store.node(syntax.List, place)
+	list.Items = make([]*syntax.Node, len(values))
 	for i := range values {
-		label := key
-		if f != Command && (!values[i].IsLiteral() || !plain(values[i].Text) || w.form.Dialect.Escape == Backslash) {
-			label = key + "[" + strconv.Itoa(i) + "]"
+		at := label{key: key, number: i + 1}
+		if f == Command {
+			at.number = 0
 		}
 		if values[i].Whole != nil && w.same {
 			list.Items[i] = values[i].Whole
 			continue
 		}
-		w.tellWhole(&values[i], label)
-		list.Items[i] = w.text(&values[i], f, label)
+		w.tellWhole(&values[i], at)
+		list.Items[i] = w.text(&values[i], f, at)
 	}
 	return list
 }
 
 // tellWhole tells of the keys that stood beside a text in a list.
-func (w *serverWriter) tellWhole(v *Value, label string) {
+func (w *serverWriter) tellWhole(v *Value, at label) {
 	if v.Whole == nil {
 		return
 	}
 	for i := range v.Whole.Pairs {
 		if p := &v.Whole.Pairs[i]; p.Key != "name" {
-			w.log.say(MsgExtraDropped, label+"."+p.Key, p.KeyPlace)
+			w.log.say(MsgExtraDropped, at.String()+"."+p.Key, p.KeyPlace)
 		}
 	}
 }
 
 func (w *serverWriter) named(values []Named, row *formRow, key string, place syntax.Place) *syntax.Node {
 	f := row.Field
-	m := &syntax.Node{Kind: syntax.Map, Pairs: make([]syntax.Pair, 0, len(values)), Place: place}
+	m := w.store.node(syntax.Map, place)
+	m.Pairs = make([]syntax.Pair, 0, len(values))
 	for i := range values {
-		label := key
 		if values[i].Value.Unset {
 			if !row.Null {
 				w.log.say(MsgUnsetDropped, key+"."+values[i].Name, values[i].Place)
@@ -490,10 +497,7 @@ func (w *serverWriter) named(values []Named, row *formRow, key string, place syn
 			m.Pairs = append(m.Pairs, syntax.Pair{Key: values[i].Name, KeyPlace: values[i].Place, Value: &syntax.Node{Kind: syntax.Null, Text: "null", Place: values[i].Value.Place}})
 			continue
 		}
-		if !values[i].Value.IsLiteral() || !plain(values[i].Value.Text) || w.form.Dialect.WholeNames.Has(f) {
-			label = values[i].label(key)
-		}
-		m.Pairs = append(m.Pairs, syntax.Pair{Key: values[i].Name, KeyPlace: values[i].Place, Value: w.text(&values[i].Value, f, label)})
+		m.Pairs = append(m.Pairs, syntax.Pair{Key: values[i].Name, KeyPlace: values[i].Place, Value: w.text(&values[i].Value, f, label{key: key, member: &values[i]})})
 	}
 	return m
 }
@@ -509,52 +513,59 @@ func plain(text string) bool {
 	return true
 }
 
-// text spells one value and tells what happened to its references.
-func (w *serverWriter) text(v *Value, f Field, key string) *syntax.Node {
-	n := &syntax.Node{Kind: syntax.String, Text: v.Text, Place: v.Place}
+// text gives the node of one value and tells what happened to its references.
+func (w *serverWriter) text(v *Value, f Field, at label) *syntax.Node {
+	n := w.store.node(syntax.String, v.Place)
+	n.Text, n.Tag = w.spell(v, f, at)
+	return n
+}
+
+// spell spells one value, with the tag that marks it as an expression or "", and tells what happened to its references.
+func (w *serverWriter) spell(v *Value, f Field, at label) (text, tag string) {
 	if w.form.Dialect.Home.Has(f) && !w.same && (v.Text == "~" || strings.HasPrefix(v.Text, "~/")) {
-		w.log.say(MsgLiteralExpanded, key, v.Place, "~")
+		w.log.say(MsgLiteralExpanded, at.String(), v.Place, "~")
 	}
 	if w.form.Dialect.Input != "" {
 		w.noteInputs(v)
 	}
 	if v.Parts == nil && plain(v.Text) && w.form.Dialect.Escape != Backslash {
 		if w.form.Dialect.wholeName(v.Text, f) && !w.same {
-			w.log.say(MsgLiteralExpanded, key, v.Place, v.Text)
+			w.log.say(MsgLiteralExpanded, at.String(), v.Place, v.Text)
 		}
-		return n
+		return v.Text, ""
 	}
 	if w.same && v.secret() != nil {
-		return n // another program fills it in, in this file as in the pasted one
+		return v.Text, "" // another program fills it in, in this file as in the pasted one
 	}
 	if w.same && v.Parts != nil && w.form.Dialect.Expression != "" {
-		n.Tag = w.form.Dialect.Expression
-		if n.Text = v.Parts[0].Raw; len(v.Parts) > 1 {
-			n.Text = w.form.Dialect.printExpression(v).text
+		if len(v.Parts) > 1 {
+			return w.form.Dialect.printExpression(v).text, w.form.Dialect.Expression
 		}
-		return n
+		return v.Parts[0].Raw, w.form.Dialect.Expression
 	}
 	d := w.form.Dialect.of(f)
 	if w.same && d.Escape != NoEscape && len(d.Parse(v.Text)) == len(v.Parts) {
-		return n // as it stood, escapes too
+		return v.Text, "" // as it stood, escapes too
 	}
 	sp := d.print(v, f)
-	n.Text = sp.text
 	if sp.expression {
-		n.Tag = w.form.Dialect.Expression
+		tag = w.form.Dialect.Expression
 	}
 	if w.same {
-		return n
+		return sp.text, tag
 	}
 	if name, one := v.OneEnv(); one && sp.stuck != "" && f == EnvVars && w.form.row(EnvPass, false) != nil && !v.Parts[0].Asked {
+		key := at.String()
 		w.log.say(MsgVarRenamed, key, v.Place, name, key[strings.LastIndexByte(key, '.')+1:], w.form.row(EnvPass, false).Key)
-		return n
+		return sp.text, tag
 	}
-	w.tellSpelling(v, key, &sp)
+	if !w.quiet {
+		w.tellSpelling(v, at, &sp)
+	}
 	if f == URL || f == Headers {
-		w.tellWithheld(v, key)
+		w.tellWithheld(v, at)
 	}
-	return n
+	return sp.text, tag
 }
 
 // tellSecret tells of a secret of another program that became a variable.
@@ -565,23 +576,23 @@ func (w *serverWriter) tellSecret(v *Value, key string) {
 }
 
 // tellWithheld tells of variables that the agent knows and keeps from servers all the same.
-func (w *serverWriter) tellWithheld(v *Value, key string) {
+func (w *serverWriter) tellWithheld(v *Value, at label) {
 	for i := range v.Parts {
 		if p := &v.Parts[i]; p.Kind == Env && slices.Contains(w.form.Dialect.Withheld, p.Text) {
-			w.log.say(MsgWithheld, key, v.Place, p.Text)
+			w.log.say(MsgWithheld, at.String(), v.Place, p.Text)
 		}
 	}
 }
 
-func (w *serverWriter) tellSpelling(v *Value, key string, sp *spelling) {
+func (w *serverWriter) tellSpelling(v *Value, at label, sp *spelling) {
 	add := func(m Message, args ...string) {
-		w.log.say(m, key, v.Place, args...)
+		w.log.say(m, at.String(), v.Place, args...)
 	}
 	switch {
 	case sp.stuck != "":
 		add(MsgNotExpanded, sp.stuck)
 	case v.secret() != nil:
-		w.tellSecret(v, key)
+		w.tellSecret(v, at.String())
 	case sp.asked != "":
 		add(MsgInputBecameVariable, sp.asked)
 	case w.form.Dialect.HandsOn && v.Parts != nil:
@@ -589,9 +600,9 @@ func (w *serverWriter) tellSpelling(v *Value, key string, sp *spelling) {
 		if after == "" {
 			after = firstReference(v)
 		}
-		w.log.change(MsgReferenceHandedOn, key, firstReference(v), after, v.Place)
+		w.log.change(MsgReferenceHandedOn, at.String(), firstReference(v), after, v.Place)
 	case sp.changed:
-		w.log.change(MsgReferenceTranslated, key, firstReference(v), referenceIn(sp), v.Place)
+		w.log.change(MsgReferenceTranslated, at.String(), firstReference(v), referenceIn(sp), v.Place)
 	}
 	if d := &w.form.Dialect; d.Approval != "" && sp.stuck == "" {
 		if name := firstVariable(v); name != "" {

@@ -12,7 +12,7 @@ type answerWriter struct {
 	source string // name of the source agent, for the sentences
 }
 
-func (w *answerWriter) answer(a *convert.Answer) {
+func (w *answerWriter) answer(a *convert.Answer, targets func(yield func(convert.Target) bool)) {
 	if a.Source.Agent != nil {
 		w.source = a.Source.Agent.Name
 	} else {
@@ -36,9 +36,9 @@ func (w *answerWriter) answer(a *convert.Answer) {
 	w.findings(a.Findings, "")
 	w.key("targets")
 	w.open('{')
-	for i := range a.Targets {
-		w.key(a.Targets[i].Agent.ID)
-		w.target(&a.Targets[i])
+	for t := range targets {
+		w.key(t.Agent.ID)
+		w.target(&t)
 	}
 	w.close('}')
 	w.close('}')

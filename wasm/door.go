@@ -23,7 +23,7 @@ func Answer(request string) string {
 	// An answer is about this large; growing it step by step would copy it several times over.
 	w.buf = make([]byte, 0, 4096+answersFor(req)*min(len(req.Text)*3+2048, 1<<20))
 	p := &answerWriter{jsonWriter: w, lines: newLines(req.Text)}
-	p.answer(catalog().Convert(req))
+	p.answer(catalog().Read(req))
 	return w.String()
 }
 

@@ -10,6 +10,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 const NEVER = [
   [/^gopkg\.in_yaml_2ev3\.(__decoder_\.(scalar|sequence|mapping|mappingStruct|merge|null|alias|setPossiblyUnhashableKey|callUnmarshaler|callObsoleteUnmarshaler|prepare)|getStructInfo|isStringMap|failWantMap|allocate|.*Unmarshaler)/, 'yaml.v3: decoding into anything but nodes'],
+  [/^internal_fmtsort\./, 'fmt prints no map here'],
+  [/^internal_bisect\./, 'a switch of GODEBUG, which is not set'],
+  [/^runtime\.(initMetrics|godebug_registerMetric|schedtrace|dump\w*|checkFinalizersAndCleanups|printScavTrace|setCheckmark|__profBuf_\.|gcDumpObject|__hexdumper_|__mspan_\.reportZombies|badPointer)/, 'figures and dumps that nobody asks for: runtime/metrics, runtime/pprof, GODEBUG'],
+  [/^runtime\.(traceAdvance|traceReadCPU|traceSyncBatch|traceWriter\.|traceStack|__traceStringTable_|__traceStackTable_|__traceTypeTable_|__traceMap_|__traceRegionAlloc_|traceLocker\.(?!ok)|traceEventWriter|traceExpWriter|traceRegisterLabelsAndReasons|traceCPUSample|traceSnapshotMemory|traceFrequency|fpunwindExpand|readTrace|StopTrace)/, 'runtime/trace, which is not switched on'],
+  [/^runtime\.(typesEqual)$/, 'types of plugins'],
+  [/^runtime\.(printanycustomtype|printpanicval|traceback2|traceback1|goroutineheader|printcreatedby\w*|printAncestor\w*|printArgs|printOneCgoTraceback|expandCgoFrames|printpanics|boundsError\.Error|__TypeAssertionError_\.Error|printquoted)/, 'what a program prints before it ends: the module starts another'],
   [/^time\.(Time\.(appendFormat|AppendFormat|Format|GoString|String|MarshalJSON|MarshalText|MarshalBinary|appendStrictRFC3339|AppendText|AppendBinary)|__Time_\.(GoString|String|Format|AppendFormat|MarshalJSON|MarshalText|MarshalBinary|AppendText|AppendBinary|UnmarshalJSON|UnmarshalText|UnmarshalBinary|GobDecode|GobEncode))/, 'times are never printed'],
 ]
 
