@@ -12,7 +12,8 @@ type answerWriter struct {
 	source string // name of the source agent, for the sentences
 }
 
-func (w *answerWriter) answer(a *convert.Answer, targets func(yield func(convert.Target) bool)) {
+// answer writes all but the targets.
+func (w *answerWriter) answer(a *convert.Answer) {
 	if a.Source.Agent != nil {
 		w.source = a.Source.Agent.Name
 	} else {
@@ -36,10 +37,6 @@ func (w *answerWriter) answer(a *convert.Answer, targets func(yield func(convert
 	w.findings(a.Findings, "")
 	w.key("targets")
 	w.open('{')
-	for t := range targets {
-		w.key(t.Agent.ID)
-		w.target(&t)
-	}
 	w.close('}')
 	w.close('}')
 }

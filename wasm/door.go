@@ -13,18 +13,40 @@ var catalog = sync.OnceValue(func() *convert.Catalog { return convert.NewCatalog
 // Answer takes a request and gives its answer, both as JSON. The request's `call` says what is asked: "agents" gives the
 // list of agents, "convert" the conversion of the fields beside it.
 func Answer(request string) string {
+	var targets []byte
+	head := AnswerInPieces(request, func(agent, target string) {
+		if targets != nil {
+			targets = append(targets, ',')
+		}
+		targets = append(append(append(append(targets, '"'), agent...), `":`...), target...)
+	})
+	if targets == nil {
+		return head
+	}
+	open := len(head) - len("}}")
+	return head[:open] + string(targets) + head[open:]
+}
+
+// AnswerInPieces is Answer with the targets apart, so that the whole, which may be hundreds of megabytes, stands nowhere at once:
+// what it returns has none, and take gets each as soon as it is written. A target's text holds only until take returns.
+func AnswerInPieces(request string, take func(agent, target string)) string {
 	root := syntax.ParseAs(request, syntax.JSON).Root
-	w := &jsonWriter{}
+	head := &jsonWriter{}
 	if text(root.Get("call")) == "agents" {
-		writeAgents(w, catalog())
-		return w.String()
+		writeAgents(head, catalog())
+		return head.String()
 	}
 	req := readRequest(root)
-	// An answer is about this large; growing it step by step would copy it several times over.
-	w.buf = make([]byte, 0, 4096+answersFor(req)*min(len(req.Text)*3+2048, 1<<20))
-	p := &answerWriter{jsonWriter: w, lines: newLines(req.Text)}
-	p.answer(catalog().Read(req))
-	return w.String()
+	answer, targets := catalog().Read(req)
+	w := &answerWriter{jsonWriter: head, lines: newLines(req.Text)}
+	w.answer(answer)
+	piece := &answerWriter{jsonWriter: &jsonWriter{buf: make([]byte, 0, 4096)}, lines: w.lines, source: w.source}
+	for t := range targets {
+		piece.buf, piece.fresh = piece.buf[:0], false
+		piece.target(&t)
+		take(t.Agent.ID, piece.String())
+	}
+	return head.String()
 }
 
 // readRequest reads the fields of a conversion. What is missing or of the wrong type counts as not given.
@@ -78,12 +100,4 @@ func textMap(n *syntax.Node) map[string]string {
 		out[n.Pairs[i].Key] = text(n.Pairs[i].Value)
 	}
 	return out
-}
-
-// answersFor guesses the number of targets.
-func answersFor(req *convert.Request) int {
-	if req.To != nil {
-		return len(req.To)
-	}
-	return len(catalog().Agents())
 }

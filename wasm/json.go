@@ -14,7 +14,7 @@ type jsonWriter struct {
 	fresh bool // nothing stands in the open bracket yet
 }
 
-// String gives what was written without copying it; nothing may be written afterwards.
+// String gives what was written without copying it; it holds until something else is written.
 func (w *jsonWriter) String() string { return unsafe.String(unsafe.SliceData(w.buf), len(w.buf)) }
 
 func (w *jsonWriter) open(bracket byte) {

@@ -24,8 +24,18 @@ export async function load({ wasm } = {}) {
   door.call(WARM_UP)
   return {
     agents: () => parse(door.call('{"call":"agents"}')) ?? [],
-    convert: request => whole(parse(door.call(asked(request))) ?? failed()),
+    convert: request => convert(door, request),
   }
+}
+
+// convert asks for a conversion and puts the answer together: its targets come one by one, so that an answer of hundreds of
+// megabytes is never one text.
+function convert(door, request) {
+  const targets = []
+  const answer = parse(door.call(asked(request), target => { targets.push(JSON.parse(target)) }))
+  if (!answer) return whole(failed())
+  for (const target of targets) answer.targets[target.agent] = target
+  return whole(answer)
 }
 
 // asked spells a request. Whatever is handed in, it comes out as JSON: a request that cannot be spelt is an empty text.
@@ -78,11 +88,11 @@ class Door {
     if (!this.answer) throw new Error('agentconv.wasm does not fit this agentconv.js: take both from the same build')
   }
 
-  // call answers a request, '' when the program broke.
-  call(request) {
+  // call answers a request, '' when the program broke. The targets of a conversion go to take.
+  call(request, take = () => {}) {
     try {
       if (!this.#alive()) this.#restart()
-      const answer = this.answer(request)
+      const answer = this.answer(request, take)
       return this.go.exited ? '' : answer
     } catch {
       this.answer = undefined
@@ -109,7 +119,7 @@ class Door {
     const scope = { Object, Array, Uint8Array, Date, Error, crypto, performance, TextEncoder, TextDecoder }
     this.go = new (goRuntime(scope))()
     this.go.exit = () => {}
-    this.go.env = { GOGC: '400' } // little stays in use between calls, so that rarer collections cost a few megabytes and save a third of the time
+    this.go.env = { GOGC: '200' } // little stays in use between calls, so that rarer collections cost a few megabytes and save time
     return instance => {
       this.instance = instance
       this.go.run(instance).catch(() => {})

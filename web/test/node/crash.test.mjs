@@ -12,8 +12,10 @@ let conv
 before(async () => {
   const out = join(dir, 'crashing.wasm')
   execFileSync('go', ['build', '-o', out, '.'], { cwd: new URL('./crashing', import.meta.url), env: { ...process.env, GOOS: 'js', GOARCH: 'wasm' } })
-  execFileSync(process.execPath, [new URL('../../scripts/slim.mjs', import.meta.url).pathname, out, out + '.slim'])
-  assert.ok(readFileSync(out + '.slim').length !== readFileSync(out).length, 'it was slimmed')
+  for (const [script, from, to] of [['shake', out, out + '.shaken'], ['slim', out + '.shaken', out + '.slim']]) {
+    execFileSync(process.execPath, [new URL(`../../scripts/${script}.mjs`, import.meta.url).pathname, from, to])
+    assert.ok(readFileSync(to).length !== readFileSync(from).length, `${script} changed it`)
+  }
   conv = await load({ wasm: readFileSync(out + '.slim') })
 })
 after(() => rmSync(dir, { recursive: true }))
