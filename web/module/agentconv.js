@@ -119,7 +119,8 @@ class Door {
     const scope = { Object, Array, Uint8Array, Date, Error, crypto, performance, TextEncoder, TextDecoder }
     this.go = new (goRuntime(scope))()
     this.go.exit = () => {}
-    this.go.env = { GOGC: '200' } // little stays in use between calls, so that rarer collections cost a few megabytes and save time
+    // Little stays in use between calls, so that rarer collections cost a few megabytes and save time; the limit is for large texts.
+    this.go.env = { GOGC: '400', GOMEMLIMIT: '96MiB' }
     return instance => {
       this.instance = instance
       this.go.run(instance).catch(() => {})
