@@ -65,6 +65,7 @@ type source struct {
 	grants     *serverForm // that holds the grants; nil when there are none
 	// grantNodes are the grants as they stood, for the way back.
 	grantNodes []Extra
+	secrets    secretsFound
 	stopped    bool // reading stopped at a syntax error
 }
 
@@ -83,7 +84,7 @@ func (src *source) addInputs(s *Server) {
 
 // understand parses the text, finds whose it is, and reads its items.
 func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
-	src := &source{}
+	src := &source{secrets: secretsFound{}}
 	if said := c.byID[req.From]; said != nil {
 		answer.Source.Agent, answer.Source.Sure, answer.Source.Candidates = said, Said, []*Agent{said}
 	}

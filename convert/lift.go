@@ -74,7 +74,7 @@ func (w *serverWriter) blank(v *Value, name, field string) {
 	if !v.IsLiteral() {
 		return
 	}
-	if text, is := coveredSecret(v.Text, name, &Dialect{}); is {
+	if text, is := (&cover{dialect: &Dialect{}}).text(v.Text, name); is {
 		w.log.say(MsgSecretBlanked, field, v.Place)
 		v.Text = text
 	}

@@ -110,8 +110,9 @@ func (l *LinkForm) pack(config string) string {
 func (l *LinkForm) paramLink(w *serverWriter, s *Server, name string, entry *syntax.Node) (href, lifted, missing string) {
 	query := ""
 	add := func(key, value string) { query += "&" + key + "=" + intake.Escape(value) }
+	cover := cover{&w.form.Dialect, w.secrets}
 	covered := func(v *Value, d *Datum, name string) string {
-		text, is := coveredSecret(w.spelt(v, d.Field), name, &w.form.Dialect)
+		text, is := cover.text(w.spelt(v, d.Field), name)
 		if is {
 			lifted = d.Key
 		}

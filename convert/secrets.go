@@ -95,7 +95,7 @@ func SecretKind(text, name string) string {
 		return ""
 	}
 	for i := range tokens {
-		if strings.HasPrefix(text, tokens[i].prefix) && len(text) >= len(tokens[i].prefix)+8 {
+		if text[0] == tokens[i].prefix[0] && strings.HasPrefix(text, tokens[i].prefix) && len(text) >= len(tokens[i].prefix)+8 {
 			return tokens[i].kind
 		}
 	}
@@ -113,6 +113,9 @@ func isPath(s string) bool {
 var plainNames = []string{"_method", "_url", "_uri", "_type", "_endpoint", "_file", "_path", "_name", "_var", "envvar"}
 
 func namesSecret(name string) bool {
+	if name == "" {
+		return false
+	}
 	name = strings.ReplaceAll(strings.ToLower(name), "-", "_")
 	for _, end := range plainNames {
 		if strings.HasSuffix(name, end) {
@@ -127,13 +130,17 @@ func namesSecret(name string) bool {
 	return strings.HasSuffix(name, "_key") || name == "key" || name == "pat"
 }
 
+// placeholderStarts are the bytes that a placeholder begins with, whatever its name.
+const placeholderStarts = "<[*.\xe2rRyYmMiIpPeEcCxX"
+
 // IsPlaceholder says whether a text stands where a secret is to be put by the person: <token>, YOUR_KEY, xxx, ***.
 func IsPlaceholder(text, name string) bool {
 	if i := strings.IndexByte(text, ' '); i > 0 && strings.EqualFold(text[:i], "bearer") {
 		text = text[i+1:]
 		name = "authorization"
 	}
-	if text == "" {
+	// Most texts are told from placeholders by their first byte.
+	if text == "" || strings.IndexByte(placeholderStarts, text[0]) < 0 && !namesSecret(name) {
 		return false
 	}
 	lower := strings.ToLower(text)

@@ -46,7 +46,7 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 		form = src.form // back into the variant that it came from
 	}
 	same := form != nil && src.form == form
-	w := &serverWriter{form: form, same: same, log: log, options: &req.Options, os: req.OS}
+	w := &serverWriter{form: form, same: same, log: log, options: &req.Options, os: req.OS, secrets: src.secrets}
 	names := &namer{rule: &form.Names, wide: req.Options.KeepNames, log: log, taken: map[string]string{}}
 	built := make([]Built, 0, len(answer.Servers))
 	t.Items = make([]Item, 0, len(answer.Servers)+len(answer.Hooks))

@@ -75,7 +75,7 @@ func (w *serverWriter) link(quiet *serverWriter, t *Target, b *Built, l *LinkFor
 		t.Links = append(t.Links, Link{Label: l.Label, Href: href})
 		return
 	}
-	entry, lifted := withoutSecrets(b.Node, &w.form.Dialect)
+	entry, lifted := (&cover{&w.form.Dialect, w.secrets}).entry(b.Node)
 	w.tellCovered(lifted, b, l)
 	href, badge := l.links(b.Name, entry, w.questions(b, defined), b.prepared.Remote())
 	t.Links = append(t.Links, Link{Label: l.Label, Href: href})
@@ -124,75 +124,4 @@ func (s *Server) values(f func(*Value)) {
 			f(&d.Map[j].Value)
 		}
 	}
-}
-
-// withoutSecrets gives an entry in which a variable stands for each literal secret, and names the first of them; an entry
-// without any comes back as it is.
-func withoutSecrets(n *syntax.Node, d *Dialect) (out *syntax.Node, first string) {
-	out = n
-	copied := func() {
-		if out == n {
-			one := *n
-			one.Pairs, one.Items = append([]syntax.Pair(nil), n.Pairs...), append([]*syntax.Node(nil), n.Items...)
-			out = &one
-		}
-	}
-	for i := range n.Pairs {
-		p := &n.Pairs[i]
-		inner, name := covered(p.Value, p.Key, d)
-		if inner == p.Value {
-			continue
-		}
-		copied()
-		out.Pairs[i].Value = inner
-		if first == "" {
-			first = p.Key
-			if name != "" && p.Value.Kind == syntax.Map {
-				first += "." + name
-			}
-		}
-	}
-	flag := ""
-	for i, item := range n.Items {
-		if inner, _ := covered(item, flag, d); inner != item {
-			copied()
-			out.Items[i] = inner
-			if first == "" {
-				first = flag
-			}
-		}
-		if flag = ""; item.Kind == syntax.String && strings.HasPrefix(item.Text, "-") {
-			flag = item.Text
-		}
-	}
-	return out, first
-}
-
-// covered is withoutSecrets for the value under a name.
-func covered(n *syntax.Node, name string, d *Dialect) (*syntax.Node, string) {
-	if n.Kind != syntax.String {
-		return withoutSecrets(n, d)
-	}
-	if text, is := coveredSecret(n.Text, name, d); is {
-		return syntax.NewString(text), ""
-	}
-	return n, ""
-}
-
-// coveredSecret gives a text with the agent's own reference, else a placeholder, in the place of each literal secret.
-func coveredSecret(text, name string, d *Dialect) (out string, is bool) {
-	done := 0
-	for _, one := range secretsIn(text, name) {
-		if word := text[one.from:one.to]; one.kind == "" || everything.Parse(word) != nil || d.Parse(word) != nil {
-			continue
-		}
-		by := variableName(strings.TrimLeft(one.name, "-"))
-		if len(d.Env) > 0 {
-			by = d.Env[0].of(by)
-		} else {
-			by = "YOUR_" + by
-		}
-		out, done = out+text[done:one.from]+by, one.to
-	}
-	return out + text[done:], done > 0
 }

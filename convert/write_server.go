@@ -21,6 +21,7 @@ type serverWriter struct {
 	// prepared is the last server that was written, with its wrappers and references by the target's means.
 	prepared Server
 	store    store
+	secrets  secretsFound
 	quiet    bool // nothing is told: the commands and links spell what the snippet has spelt
 }
 
