@@ -151,7 +151,7 @@ func (w *answerWriter) field(s *convert.Server, f convert.Field, key string, kin
 	case 'm':
 		w.open('{')
 		for i := range d.Map {
-			w.key(d.Map[i].Name)
+			w.name(d.Map[i].Name)
 			w.text(d.Map[i].Value.Text)
 		}
 		w.close('}')

@@ -39,7 +39,14 @@ func (w *jsonWriter) separate() {
 	w.fresh = false
 }
 
+// key writes a key of the contract, in which nothing has to be escaped.
 func (w *jsonWriter) key(k string) {
+	w.separate()
+	w.buf = append(append(append(w.buf, '"'), k...), '"', ':')
+}
+
+// name writes a key that is any text.
+func (w *jsonWriter) name(k string) {
 	w.separate()
 	w.quote(k)
 	w.buf = append(w.buf, ':')
