@@ -2,6 +2,7 @@ package convert
 
 import (
 	"slices"
+	"sync"
 )
 
 // Catalog is a set of agents made ready for converting. It is built once and only read afterwards.
@@ -13,9 +14,38 @@ type Catalog struct {
 	roots  map[string]bool          // keys under which servers may stand
 	parts  [][]string               // roots with a key of any name in them: sections for one project or program
 
-	hookForms  []*hookForm
-	hooks      map[*Agent][]*hookForm // the forms of one agent, the default first
+	all   []*Agent // shapes too
+	hooks func() *hookIndex
+}
+
+// hookIndex is what a catalog knows of hooks. It is built when a text first asks for it: most hold servers alone, and the first
+// conversion is what a visitor waits for.
+type hookIndex struct {
+	forms      []*hookForm
+	of         map[*Agent][]*hookForm // the forms of one agent, the default first
 	eventNames map[string]string      // folded name of every event of every agent -> the agent's spelling
+}
+
+func newHookIndex(agents []*Agent) *hookIndex {
+	x := &hookIndex{of: make(map[*Agent][]*hookForm, len(agents)), eventNames: make(map[string]string, 512)}
+	for _, agent := range agents {
+		for _, format := range agent.Hooks {
+			x.add(newHookForm(agent, format))
+		}
+	}
+	return x
+}
+
+func (x *hookIndex) add(form *hookForm) {
+	x.forms = append(x.forms, form)
+	x.of[form.agent] = append(x.of[form.agent], form)
+	for i := range form.Events {
+		e := &form.Events[i]
+		x.eventNames[foldEvent(e.Native)] = e.Native
+		for _, also := range e.Also {
+			x.eventNames[foldEvent(also)] = e.Native
+		}
+	}
 }
 
 // stable sorts a short list in place and keeps the order of equals: an insertion sort, since the library's sorts would be
@@ -30,8 +60,7 @@ func stable(n int, less func(i, j int) bool, swap func(i, j int)) {
 
 // NewCatalog builds the catalog of the given agents, most used first.
 func NewCatalog(agents []*Agent) *Catalog {
-	c := &Catalog{byID: map[string]*Agent{}, write: map[*Agent][]*serverForm{}, roots: map[string]bool{},
-		hooks: map[*Agent][]*hookForm{}, eventNames: map[string]string{}}
+	c := &Catalog{byID: make(map[string]*Agent, len(agents)), write: make(map[*Agent][]*serverForm, len(agents)), roots: map[string]bool{}}
 	all := slices.Clone(agents)
 	stable(len(all), func(i, j int) bool {
 		return all[i].Rank < all[j].Rank || all[i].Rank == all[j].Rank && all[i].Name < all[j].Name
@@ -45,36 +74,29 @@ func NewCatalog(agents []*Agent) *Catalog {
 			c.agents = append(c.agents, agent)
 		}
 		for _, format := range agent.Servers {
-			form := newServerForm(agent, format)
-			c.forms = append(c.forms, form)
-			c.write[agent] = append(c.write[agent], form)
-			c.addRoot(format.Root)
-			for _, root := range format.AlsoRoots {
-				c.addRoot(root)
-			}
-			for _, root := range format.OldRoots {
-				c.addRoot(root)
-			}
-		}
-		for _, format := range agent.Hooks {
-			form := newHookForm(agent, format)
-			c.hookForms = append(c.hookForms, form)
-			c.hooks[agent] = append(c.hooks[agent], form)
-			for i := range format.Events {
-				e := &format.Events[i]
-				c.eventNames[foldEvent(e.Native)] = e.Native
-				for _, also := range e.Also {
-					c.eventNames[foldEvent(also)] = e.Native
-				}
-			}
+			c.add(newServerForm(agent, format))
 		}
 	}
+	c.all = all
+	c.hooks = sync.OnceValue(func() *hookIndex { return newHookIndex(all) })
 	return c
+}
+
+func (c *Catalog) add(form *serverForm) {
+	c.forms = append(c.forms, form)
+	c.write[form.agent] = append(c.write[form.agent], form)
+	c.addRoot(form.Root)
+	for _, root := range form.AlsoRoots {
+		c.addRoot(root)
+	}
+	for _, root := range form.OldRoots {
+		c.addRoot(root)
+	}
 }
 
 // eventOf finds an event of any agent by a name in any spelling.
 func (c *Catalog) eventOf(name string) (*Event, *Agent) {
-	for _, form := range c.hookForms {
+	for _, form := range c.hooks().forms {
 		if e := form.folded(name); e != nil {
 			return e, form.agent
 		}
@@ -84,7 +106,7 @@ func (c *Catalog) eventOf(name string) (*Event, *Agent) {
 
 // hookForm gives the form of an agent's hooks that is written, or nil when it has none.
 func (c *Catalog) hookForm(agent *Agent, options *Options) *hookForm {
-	forms := c.hooks[agent]
+	forms := c.hooks().of[agent]
 	if len(forms) == 0 {
 		return nil
 	}

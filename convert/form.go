@@ -27,7 +27,7 @@ const (
 )
 
 func newServerForm(agent *Agent, format *ServerFormat) *serverForm {
-	f := &serverForm{ServerFormat: format, agent: agent, known: map[string]knowledge{}, plain: map[string]*formRow{}, words: map[string]Transport{}}
+	f := &serverForm{ServerFormat: format, agent: agent, known: make(map[string]knowledge, len(format.Rows)+len(format.Own)), plain: make(map[string]*formRow, len(format.Rows)), words: map[string]Transport{}}
 	f.rows = make([]formRow, len(format.Rows))
 	for i := range format.Rows {
 		row := &format.Rows[i]

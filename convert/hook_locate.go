@@ -63,7 +63,7 @@ func (c *Catalog) hookShape(n *syntax.Node) (HookShape, bool) {
 		case syntax.Map:
 			inner := slices.ContainsFunc(p.Value.Pairs, func(q syntax.Pair) bool { return q.Value.Kind == syntax.List && c.knowsEvent(q.Key) })
 			named = named || inner
-			maps = maps || !inner && c.knowsEvent(p.Key)
+			maps = maps || !inner && !c.roots[p.Key] && c.knowsEvent(p.Key)
 		}
 	}
 	if named && !lists {
@@ -73,7 +73,7 @@ func (c *Catalog) hookShape(n *syntax.Node) (HookShape, bool) {
 }
 
 // knowsEvent says whether any agent has an event of that name, in any spelling.
-func (c *Catalog) knowsEvent(name string) bool { return c.eventNames[foldEvent(name)] != "" }
+func (c *Catalog) knowsEvent(name string) bool { return c.hooks().eventNames[foldEvent(name)] != "" }
 
 // holdsHandlers says whether a list holds what only hooks have: it makes a misspelt event still one.
 func holdsHandlers(list *syntax.Node) bool {

@@ -333,7 +333,7 @@ func (c *Catalog) meant(name string, f *hookForm) string {
 			return t.Native[at]
 		}
 	}
-	for _, other := range c.hookForms {
+	for _, other := range c.hooks().forms {
 		for _, tool := range other.tools[name] {
 			if t := f.names[tool]; t != nil && !t.Old {
 				return t.Native[0]

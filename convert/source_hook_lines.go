@@ -19,7 +19,10 @@ type hookLines struct {
 
 // take takes a line if it adds a hook.
 func (h *hookLines) take(cmd *intake.Command) bool {
-	for _, form := range h.pieces.catalog.hookForms {
+	if !h.pieces.catalog.addsHook(cmd.Words) {
+		return false
+	}
+	for _, form := range h.pieces.catalog.hooks().forms {
 		if form.Line == nil || h.form != nil && h.form != form || !begins(cmd.Words, form.Line) || len(cmd.Words) == len(form.Line) {
 			continue
 		}
@@ -28,6 +31,18 @@ func (h *hookLines) take(cmd *intake.Command) bool {
 		}
 		h.add(cmd.Words[len(form.Line):])
 		return true
+	}
+	return false
+}
+
+// addsHook says whether a line adds a hook of any agent.
+func (c *Catalog) addsHook(words []intake.Word) bool {
+	for _, agent := range c.all {
+		for _, format := range agent.Hooks {
+			if format.Line != nil && begins(words, format.Line) {
+				return true
+			}
+		}
 	}
 	return false
 }

@@ -61,7 +61,14 @@ func (f *hookForm) headed(key string) bool {
 
 // isHookFile says whether a text is a file of hooks in a shape of its own, in which no server stands.
 func (c *Catalog) isHookFile(root *syntax.Node) bool {
-	return slices.ContainsFunc(c.hookForms, func(f *hookForm) bool { return f.Find != nil && len(f.Find(root)) > 0 })
+	for _, agent := range c.all {
+		for _, f := range agent.Hooks {
+			if f.Find != nil && len(f.Find(root)) > 0 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // hookReading is one way to understand the hooks of a text.
@@ -74,8 +81,11 @@ type hookReading struct {
 // hookReadings gives every form's reading of the hooks in the tree, best first.
 func (c *Catalog) hookReadings(doc *syntax.Document) []hookReading {
 	places := c.locateHooks(doc.Root)
+	if len(places) == 0 && !c.isHookFile(doc.Root) {
+		return nil
+	}
 	var all []hookReading
-	for _, form := range c.hookForms {
+	for _, form := range c.hooks().forms {
 		rd := hookReading{form: form}
 		own := false
 		if form.Find != nil {
