@@ -1,0 +1,80 @@
+package convert
+
+import "strings"
+
+// offer adds a server. One of the same name, or that runs the same thing, is offered once, in the reading that says more.
+func (answer *Answer) offer(s *Server, log *Log) {
+	if answer.known == nil {
+		answer.known = map[string]int{}
+		for i := range answer.Servers {
+			answer.know(i)
+		}
+	}
+	at, there := answer.known["n"+s.Name]
+	if !there {
+		at, there = answer.known["t"+target(s)]
+	}
+	if !there {
+		answer.Servers = append(answer.Servers, *s)
+		answer.know(len(answer.Servers) - 1)
+		return
+	}
+	old := &answer.Servers[at]
+	log.About(old.Name, false)
+	if differs := difference(old, s); differs != "" || old.Name != s.Name {
+		log.say(MsgSameServer, "", s.Place, differs)
+	}
+	if weight(s) > weight(old) {
+		name := old.Name
+		*old = *s
+		old.Name = name
+		answer.know(at)
+	}
+}
+
+// know remembers a server by its name and by what it runs or reaches.
+func (answer *Answer) know(i int) {
+	s := &answer.Servers[i]
+	answer.known["n"+s.Name], answer.known["t"+target(s)] = i, i
+}
+
+// target is what a server runs or reaches, in one text.
+func target(s *Server) string {
+	if url := s.Text(URL); url != "" {
+		return url
+	}
+	out := s.Text(Command)
+	if args := s.Get(Args); args != nil {
+		for i := range args.List {
+			out += "\x00" + args.List[i].Text
+		}
+	}
+	return out
+}
+
+func weight(s *Server) int {
+	n := len(s.Extras)
+	for i := range s.Data {
+		n += 1 + len(s.Data[i].Map) + len(s.Data[i].List)
+	}
+	if s.Pinned {
+		n++
+	}
+	return n
+}
+
+// difference names the fields in which two readings of one server differ.
+func difference(a, b *Server) string {
+	var out []string
+	if a.Transport != b.Transport {
+		out = append(out, "transport")
+	}
+	for i := range b.Data {
+		d := &b.Data[i]
+		e := a.Get(d.Field)
+		if e == nil || e.Text.Text != d.Text.Text || len(e.List) != len(d.List) || len(e.Map) != len(d.Map) {
+			out = append(out, fieldName(d.Field))
+		}
+	}
+	return strings.Join(out, ", ")
+}

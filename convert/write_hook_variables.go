@@ -1,0 +1,100 @@
+package convert
+
+import (
+	"slices"
+	"strings"
+)
+
+// tellOwnVars tells of variables in commands that only the source sets.
+func (w *hookWriter) tellOwnVars(s *Server) {
+	if w.source == nil {
+		return
+	}
+	for i := range s.Data {
+		d := &s.Data[i]
+		switch d.Field {
+		case HookCommand, HookBash, HookLinux, HookMac, HookPowerShell, HookWindows:
+		default:
+			continue
+		}
+		if w.form.FillsIn && !w.source.FillsIn && d.Field != HookPowerShell && d.Field != HookWindows {
+			for _, name := range quotedNames(d.Text.Text) {
+				w.log.say(MsgLiteralExpanded, d.Key, d.Text.Place, "$"+name)
+			}
+		}
+		for _, name := range shellNames(d.Text.Text) {
+			if w.source.ownVar(name) && !w.form.ownVar(name) && !slices.Contains(w.source.ProjectDirVars, name) && !slices.Contains(w.form.ProjectDirVars, name) {
+				w.log.say(MsgHookVarLost, d.Key, d.Text.Place, "$"+name)
+			}
+		}
+	}
+}
+
+// ownVar says whether the agent alone sets a variable for its hooks.
+func (f *HookFormat) ownVar(name string) bool {
+	return slices.ContainsFunc(f.OwnVars, func(begin string) bool { return strings.HasPrefix(name, begin) })
+}
+
+// quotedNames gives the variables in a shell command that the shell itself leaves alone: inside single quotes, and after a
+// backslash.
+func quotedNames(command string) []string {
+	var out []string
+	single, double := false, false
+	for i := 0; i < len(command); i++ {
+		switch c := command[i]; {
+		case c == '\'' && !double:
+			single = !single
+		case c == '"' && !single:
+			double = !double
+		case c == '\\' && !single:
+			i++
+			if i < len(command) && command[i] == '$' {
+				out = addNames(out, command[i:])
+			}
+		case c == '$' && single:
+			out = addNames(out, command[i:])
+		}
+	}
+	return out
+}
+
+// addNames adds the variable that a text begins with.
+func addNames(list []string, text string) []string {
+	name := strings.TrimPrefix(text[1:], "{")
+	if name = name[:nameLength(name)]; name != "" {
+		list = appendNew(list, name)
+	}
+	return list
+}
+
+// shellNames gives the variables that a shell command uses, each once.
+func shellNames(command string) []string {
+	var out []string
+	for rest := command; ; {
+		at := strings.IndexByte(rest, '$')
+		if at < 0 {
+			return out
+		}
+		rest = strings.TrimPrefix(strings.TrimPrefix(rest[at+1:], "{"), "env:")
+		end := 0
+		for end < len(rest) && strings.IndexByte(letters+"_", rest[end]) >= 0 {
+			end++
+		}
+		if end > 0 {
+			out = appendNew(out, rest[:end])
+		}
+	}
+}
+
+// tellHeaderVars tells when the target is not known to fill in the variables in headers.
+func (w *hookWriter) tellHeaderVars(s *Server) {
+	headers := s.Get(HookHeaders)
+	if headers == nil || w.form.values.row(HookAllowedEnv, false) != nil {
+		return
+	}
+	for i := range headers.Map {
+		for _, name := range shellNames(headers.Map[i].Value.Text) {
+			w.log.say(MsgHookVarUnfilled, headers.Map[i].label(headers.Key), headers.Map[i].Value.Place, "$"+name)
+		}
+	}
+}
