@@ -35,7 +35,7 @@ func newServerForm(agent *Agent, format *ServerFormat) *serverForm {
 		if len(f.rows[i].path) == 1 && f.plain[row.Key] == nil {
 			f.plain[row.Key] = &f.rows[i]
 		}
-		if row.ReadOnly {
+		if row.ReadOnly && row.Means == NoTransport { // a key that says the transport is evidence even when a newer one is written
 			f.known[f.rows[i].path[0]] |= knownReadOnly
 		} else {
 			f.known[f.rows[i].path[0]] |= knownRow
