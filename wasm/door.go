@@ -11,7 +11,7 @@ import (
 var catalog = sync.OnceValue(func() *convert.Catalog { return convert.NewCatalog(agents.All()) })
 
 // Answer takes a request and gives its answer, both as JSON. The request's `call` says what is asked: "agents" gives the
-// list of agents, "convert" the conversion of the fields beside it.
+// list of agents, "convert" the conversion of the fields beside it, "warm-up" a conversion for one agent, whichever.
 func Answer(request string) string {
 	var targets []byte
 	head := AnswerInPieces(request, func(agent, target string) {
@@ -37,6 +37,9 @@ func AnswerInPieces(request string, take func(agent, target string)) string {
 		return head.String()
 	}
 	req := readRequest(root)
+	if text(root.Get("call")) == "warm-up" {
+		req.To = []string{catalog().Agents()[0].ID}
+	}
 	answer, targets := catalog().Read(req)
 	w := &answerWriter{jsonWriter: head, lines: newLines(req.Text)}
 	w.answer(answer)

@@ -76,8 +76,8 @@ for (const [count, w, n] of all) console.log(`| ${count} | ${ms(n.min)} | ${ms(w
 let browser
 if (chromium) {
   browser = json(process.execPath, [join(here, 'browser.mjs'), dist, resolve(serve), chromium])
-  console.log('\nIn Chromium, milliseconds from the start of loading a page, 10 servers to all agents\n\n| program | WebAssembly ready | first conversion done | first call | warm |\n|---|---:|---:|---:|---:|')
-  for (const [name, f] of Object.entries(browser)) console.log(`| ${name === 'empty' ? 'an empty Go program' : name} | ${ms(f.ready)} | ${ms(f.first)} | ${ms(f.call)} | ${ms(f.warm)} |`)
+  console.log('\nIn Chromium, milliseconds from the start of loading a page, 10 servers: first to one agent, then to all, as the page asks\n\n| program | WebAssembly ready | first conversion done | all agents done | first call for all | warm |\n|---|---:|---:|---:|---:|---:|')
+  for (const [name, f] of Object.entries(browser)) console.log(`| ${name === 'empty' ? 'an empty Go program' : name} | ${ms(f.ready)} | ${ms(f.first)} | ${ms(f.all)} | ${ms(f.call)} | ${ms(f.warm)} |`)
 } else console.log('\nChromium was left out: none was found')
 
 const [[, w10, n10], , [, w1000, n1000]] = all
@@ -87,8 +87,13 @@ const goal = (what, figure, reached) => console.log(`| ${what} | ${figure} | ${r
 goal('10 servers to all agents, warm, WebAssembly: at most 16 ms', ms(w10.min) + ' ms', w10.min <= 16)
 goal('1,000 servers cost at most 120 times what 10 cost, WebAssembly', times(w1000.min, w10.min), w1000.min <= 120 * w10.min)
 goal('the same, native', times(n1000.min, n10.min), n1000.min <= 120 * n10.min)
-goal('first call at most 40 ms above warm', ms(w10.first - w10.min) + ' ms', w10.first - w10.min <= 40)
-if (browser) goal('navigation to first conversion in Chromium: at most twice that of an empty Go program', times(browser.agentconv.first, browser.empty.first), browser.agentconv.first <= 2 * browser.empty.first)
+const one = results.find(r => r.count === 10 && r.label === 1).wasm
+goal('first call at most 40 ms above warm, one agent', ms(one.first - one.min) + ' ms', one.first - one.min <= 40)
+goal('the same, all agents', ms(w10.first - w10.min) + ' ms', w10.first - w10.min <= 40)
+if (browser) {
+  goal('navigation to first conversion in Chromium: at most twice that of an empty Go program', times(browser.agentconv.first, browser.empty.first), browser.agentconv.first <= 2 * browser.empty.first)
+  goal('the same, all agents', times(browser.agentconv.all, browser.empty.first), browser.agentconv.all <= 2 * browser.empty.first)
+}
 if (row.rulesync) {
   goal(`WebAssembly ahead of rulesync, ${some.length} targets`, times(row.rulesync.min, row.wasm.min), row.wasm.min < row.rulesync.min)
   goal(`native at least five times ahead of rulesync, ${some.length} targets`, times(row.rulesync.min, row.native.min), 5 * row.native.min <= row.rulesync.min)

@@ -13,9 +13,9 @@ import { goRuntime } from './go-runtime.js'
 // tab for good.
 const ROOMY = 256 * 1024 * 1024
 
-// V8 compiles each function of a WebAssembly when it is first called, some hundred milliseconds for a whole conversion. A small
-// one as part of loading spares the first real one that, while the reader still looks for something to paste.
-const WARM_UP = JSON.stringify({ call: 'convert', text: '{"mcpServers":{"a":{"command":"b","args":["c"],"env":{"D":"${E}"}},"f":{"url":"https://g","headers":{"H":"i"}}}}' })
+// V8 compiles each function of a WebAssembly when it is first called. A small conversion as part of loading spares the first real
+// one that; for one agent, since most of what all need is the same, and nobody waits for the rest.
+const WARM_UP = JSON.stringify({ call: 'warm-up', text: '{"mcpServers":{"a":{"command":"b","args":["c"],"env":{"D":"${E}"}},"f":{"url":"https://g","headers":{"H":"i"}}}}' })
 
 /** Loads the converter. `wasm` is where it is (a URL), or its bytes, or a compiled module; left out, it lies beside this file. */
 export async function load({ wasm } = {}) {

@@ -31,9 +31,12 @@ export function startConverting(): Converter {
   let slow = 0
   let only = ''
   let target: string | undefined
+  // The first conversion runs in code that the browser has not compiled yet: the snippet that is shown comes first, alone.
+  let cold = true
   // What is left out is asked for by the names of what is there: a new text may bring other names.
   const ask = () => {
     const asked = request(store.state)
+    if (cold) asked.to = [chosenOf(store.state)]
     only = String(asked.options.only)
     target = asked.to?.[0]
     converter.ask(asked)
@@ -47,7 +50,9 @@ export function startConverting(): Converter {
       if (told) tellAll(answer, told, agentName)
       clearTimeout(slow)
       store.set({ answer, slow: false, good: goodOf(answer) ?? store.state.good })
-      if (String(options(store.state).only) !== only || unasked()) ask()
+      const first = cold
+      cold = false
+      if (first || String(options(store.state).only) !== only || unasked()) ask()
     },
   })
 
