@@ -118,7 +118,7 @@ conformance: build
 bench: build
 	@go build -trimpath -o $(BUILD)/native ./wasm
 	@go build -o $(BUILD)/serve ./web/serve
-	@node web/bench/bench.mjs dist $(BUILD)/native $(BUILD)/serve "$$(sh web/scripts/chromium.sh)"
+	@node web/bench/bench.mjs dist $(BUILD)/native $(BUILD)/serve "$$(sh web/scripts/chromium.sh)" web/proof/speed.md
 
 clean:
 	rm -rf dist $(BUILD) web/node_modules

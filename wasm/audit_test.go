@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -33,6 +34,22 @@ func caseInputs(t *testing.T) map[string]string {
 		}
 	}
 	return out
+}
+
+// keepAudit compares the figure with the one that the docs show: make it stand there anew with -update.
+func keepAudit(t *testing.T, figure string) {
+	t.Helper()
+	const file = "../web/proof/audit.md"
+	text := "# Nothing is lost in silence\n\nWritten by the tests; do not edit by hand. Every value of every pasted config in the test cases must stand in the text for each agent,\nor a finding must name it.\n\n" + figure + "\n"
+	if *update {
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	if kept, err := os.ReadFile(file); err != nil || string(kept) != text {
+		t.Errorf("web/proof/audit.md does not say: %s (run the test with -update)", figure)
+	}
 }
 
 // Nothing is lost in silence: each leaf of every source entry stands in the target's output or is named in a finding, for
@@ -83,6 +100,7 @@ func TestNothingLostInSilence(t *testing.T) {
 		}
 	}
 	t.Logf("leaves checked %d, carried %d, reported %d, missing %d", checked, carried, reported, missing)
+	keepAudit(t, fmt.Sprintf("%d values were looked up in what is written for every agent: %d stand there, %d are told, %d are missing.", checked, carried, reported, missing))
 	if checked < 1000 {
 		t.Errorf("only %d leaves were checked: the cases are not read", checked)
 	}

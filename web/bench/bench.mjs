@@ -1,103 +1,116 @@
-// Speed and size in one run, so that the ratios hold on any machine: bench.mjs DIST NATIVE SERVE CHROMIUM
+// Speed and size in one run, so that the ratios hold on any machine: bench.mjs DIST NATIVE SERVE CHROMIUM [REPORT]
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { config, SIZES } from './inputs.mjs'
-import { PACKAGE, TARGETS, script } from './rulesync.mjs'
+import { config, hooks, ownFile, SIZES } from './inputs.mjs'
+import { RIVALS } from './rivals.mjs'
 
-const [dist, native, serve, chromium] = process.argv.slice(2)
+const [dist, native, serve, chromium, report] = process.argv.slice(2)
 if (!serve) {
-  console.error('usage: node bench.mjs DIST NATIVE SERVE [CHROMIUM]')
+  console.error('usage: node bench.mjs DIST NATIVE SERVE [CHROMIUM [REPORT]]')
   process.exit(2)
 }
 const here = new URL('.', import.meta.url).pathname
+const printed = []
+const say = (...lines) => { for (const line of lines) { console.log(line); printed.push(line) } }
 const json = (command, args, options = {}) => JSON.parse(execFileSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['pipe', 'pipe', 'inherit'], ...options }))
 
-const { load } = await import(pathToFileURL(join(resolve(dist), 'agentconv.js')))
-const ids = (await load()).agents().filter(a => a.servers).map(a => a.id)
+const runNative = (request, repeat) => json(resolve(native), ['-repeat', repeat], { input: JSON.stringify({ call: 'convert', ...request }) + '\n' })
+const runWasm = (request, repeat) => json(process.execPath, [join(here, 'wasm.mjs'), dist, repeat], { input: JSON.stringify(request) })
+const runFloor = (request, repeat) => json(process.execPath, [join(here, 'floor.mjs'), dist, repeat], { input: JSON.stringify(request) })
 
-const runs = {
-  native: (count, repeat, to) => json(resolve(native), ['-repeat', repeat], { input: JSON.stringify({ call: 'convert', text: config(count), from: 'claude-code', to }) + '\n' }),
-  wasm: (count, repeat, to) => json(process.execPath, [join(here, 'wasm.mjs'), dist, count, repeat, to.join(',')]),
-}
-
-// rulesync is installed once, outside the repository, and left out with the reason where it cannot be had.
+// Other converters are installed once, outside the repository, and left out with the reason where they cannot be had.
 const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'agentconv', 'bench')
-const why = install()
-function install() {
-  if (existsSync(join(cache, 'node_modules', 'rulesync', 'package.json'))) return ''
+const why = Object.fromEntries(Object.keys(RIVALS).map(name => [name, install(name)]))
+function install(name) {
+  const wanted = RIVALS[name].package
+  if (existsSync(join(cache, 'node_modules', name, 'package.json'))) return ''
   mkdirSync(cache, { recursive: true })
-  writeFileSync(join(cache, 'package.json'), '{"private":true}')
-  const run = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--silent', PACKAGE], { cwd: cache, encoding: 'utf8', timeout: 300_000 })
-  return run.status === 0 ? '' : `npm install ${PACKAGE} failed: ${(run.stderr || run.error?.message || 'no reason given').trim().split('\n')[0]}`
+  if (!existsSync(join(cache, 'package.json'))) writeFileSync(join(cache, 'package.json'), '{"private":true}')
+  const run = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--silent', wanted], { cwd: cache, encoding: 'utf8', timeout: 300_000 })
+  return run.status === 0 ? '' : `npm install ${wanted} failed: ${(run.stderr || run.error?.message || 'no reason given').trim().split('\n')[0]}`
 }
-if (!why) {
-  runs.rulesync = (count, repeat, to) => {
-    const folder = mkdtempSync(join(tmpdir(), 'agentconv-bench-'))
-    try {
-      writeFileSync(join(folder, '.mcp.json'), config(count))
-      const targets = TARGETS.slice(0, to.length)
-      return json(process.execPath, ['--input-type=module', '-e', script, folder, Math.min(repeat, 30), targets.join(',')], { cwd: cache, env: { ...process.env, HOME: folder } })
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
+function runRival(name, count, repeat, targets) {
+  if (why[name] || targets > 1 && RIVALS[name].targets < targets) return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'agentconv-bench-'))
+  try {
+    writeFileSync(join(folder, '.mcp.json'), config(count))
+    return json(process.execPath, ['--input-type=module', '-e', RIVALS[name].script, folder, Math.min(repeat, 30), targets], { cwd: cache, env: { ...process.env, HOME: folder } })
+  } catch (error) {
+    why[name] = `it stopped: ${String(error.message).split('\n')[0]}`
+    return undefined
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-const results = []
-function measure(count, repeat, to, label) {
-  const row = { count, label }
-  for (const [name, run] of Object.entries(runs)) row[name] = run(count, repeat, to)
-  results.push(row)
-  return row
-}
 const ms = n => n === undefined ? '' : n < 10 ? n.toFixed(2) : n.toFixed(0)
 const times = (a, b) => a === undefined || b === undefined ? '' : (a / b).toFixed(1) + ' x'
 const mib = n => n === undefined ? '' : (n / 2 ** 20).toFixed(0)
+const row = cells => say(`| ${cells.join(' | ')} |`)
 
-const some = ids.slice(0, Math.min(ids.length, TARGETS.length))
-console.log(`Milliseconds per conversion: the quickest of many once warm, which is what the program itself takes, and the first call. ${ids.length} agents; rulesync has ${TARGETS.length} targets and is given as many as stand in the row.\n`)
-console.log('| servers | targets | native | WebAssembly | first | rulesync | first | rulesync / WebAssembly | rulesync / native | WebAssembly MiB | rulesync MiB | native allocations |')
-console.log('|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|')
+const { load } = await import(pathToFileURL(join(resolve(dist), 'agentconv.js')))
+const known = (await load()).agents()
+const ids = known.filter(a => a.servers).map(a => a.id)
+const servers = (count, to) => ({ text: config(count), from: 'claude-code', to })
+
+say('## MCP servers', '', `Milliseconds per conversion: the quickest of many once warm, which is what the program itself takes, and the first call. There are ${ids.length} agents. ` +
+  'rulesync is given as many targets as stand in the row; add-mcp, which makes no text in TOML or YAML and reports nothing, as many as it has. The floor parses, renames a key and prints TOML in plain JavaScript.', '',
+  '| servers | targets | native | WebAssembly | first | rulesync | first | add-mcp | floor | rulesync / WebAssembly | rulesync / native | WebAssembly MiB | rulesync MiB | allocations |', '|' + '---:|'.repeat(14))
+const results = new Map()
 for (const [count, repeat] of SIZES) {
-  for (const to of [['codex'], some]) {
-    const { native: n, wasm: w, rulesync: r } = measure(count, repeat, to, to.length)
-    console.log(`| ${[count, to.length, ms(n.min), ms(w.min), ms(w.first), ms(r?.min), ms(r?.first), times(r?.min, w.min), times(r?.min, n.min), mib(w.rss), mib(r?.rss), n.allocs].join(' | ')} |`)
+  const targets = [ids.slice(0, 1), ids.slice(0, Math.min(ids.length, RIVALS.rulesync.targets)), ids]
+  // The answer for 10,000 servers and all agents is half a gigabyte: natively it is written and let go, in JavaScript it would stand whole.
+  for (const to of count > 1000 ? targets.slice(0, 1) : targets) {
+    const n = runNative(servers(count, to), repeat), w = runWasm(servers(count, to), repeat), f = runFloor(servers(count, to), repeat)
+    const r = to === ids ? undefined : runRival('rulesync', count, repeat, to.length)
+    const a = count > 1000 ? undefined : runRival('add-mcp', count, repeat, Math.min(to.length, to.length > 1 ? RIVALS['add-mcp'].targets : 1))
+    results.set(`${count}/${to.length}`, { n, w, r })
+    row([count, to.length, ms(n.min), ms(w.min), ms(w.first), ms(r?.min), ms(r?.first), ms(a?.min), ms(f.min), times(r?.min, w.min), times(r?.min, n.min), mib(w.rss), mib(r?.rss), n.allocs])
   }
 }
-if (why) console.log(`\nrulesync was left out: ${why}`)
+for (const name of Object.keys(why)) if (why[name]) say('', `${name} was left out: ${why[name]}`)
 
-const all = SIZES.map(([count, repeat]) => [count, runs.wasm(count, repeat, ids), runs.native(count, repeat, ids)])
-console.log(`\nTo all ${ids.length} agents\n\n| servers | native | WebAssembly | first | ready after |\n|---:|---:|---:|---:|---:|`)
-for (const [count, w, n] of all) console.log(`| ${count} | ${ms(n.min)} | ${ms(w.min)} | ${ms(w.first)} | ${ms(w.ready)} |`)
+say('', '## Hooks and merging', '', '| what | native | WebAssembly | first |', '|---|---:|---:|---:|')
+const merged = ids.includes('claude-code') ? 'claude-code' : ids[0]
+for (const [what, request] of [
+  ['10 hooks to all agents', { text: hooks(10), from: 'claude-code' }],
+  ['100 hooks to all agents', { text: hooks(100), from: 'claude-code' }],
+  ['10 servers into a file of 1 MB', { ...servers(10, [merged]), existing: { [merged]: ownFile() } }],
+]) {
+  const n = runNative(request, 20), w = runWasm(request, 20)
+  row([what, ms(n.min), ms(w.min), ms(w.first)])
+}
 
 let browser
 if (chromium) {
   browser = json(process.execPath, [join(here, 'browser.mjs'), dist, resolve(serve), chromium])
-  console.log('\nIn Chromium, milliseconds from the start of loading a page, 10 servers: first to one agent, then to all, as the page asks\n\n| program | WebAssembly ready | first conversion done | all agents done | first call for all | warm |\n|---|---:|---:|---:|---:|---:|')
-  for (const [name, f] of Object.entries(browser)) console.log(`| ${name === 'empty' ? 'an empty Go program' : name} | ${ms(f.ready)} | ${ms(f.first)} | ${ms(f.all)} | ${ms(f.call)} | ${ms(f.warm)} |`)
-} else console.log('\nChromium was left out: none was found')
+  say('', '## In Chromium', '', 'Milliseconds from the start of loading a page, 10 servers: first to one agent, then to all, as the page asks.', '', '| program | WebAssembly ready | first conversion done | all agents done | first call for all | warm |', '|---|---:|---:|---:|---:|---:|')
+  for (const [name, f] of Object.entries(browser)) row([name === 'empty' ? 'an empty Go program' : name, ms(f.ready), ms(f.first), ms(f.all), ms(f.call), ms(f.warm)])
+} else say('', 'Chromium was left out: none was found')
 
-const [[, w10, n10], , [, w1000, n1000]] = all
-const row = results.find(r => r.count === 10 && r.label === some.length)
-console.log('\n| goal | figure | |\n|---|---:|---|')
-const goal = (what, figure, reached) => console.log(`| ${what} | ${figure} | ${reached ? 'reached' : 'NOT reached'} |`)
-goal('10 servers to all agents, warm, WebAssembly: at most 16 ms', ms(w10.min) + ' ms', w10.min <= 16)
-goal('1,000 servers cost at most 120 times what 10 cost, WebAssembly', times(w1000.min, w10.min), w1000.min <= 120 * w10.min)
-goal('the same, native', times(n1000.min, n10.min), n1000.min <= 120 * n10.min)
-const one = results.find(r => r.count === 10 && r.label === 1).wasm
+const all = count => results.get(`${count}/${ids.length}`), one = results.get('10/1').w, some = results.get(`10/${RIVALS.rulesync.targets}`)
+say('', '## Goals', '', '| goal | figure | |', '|---|---:|---|')
+const goal = (what, figure, reached) => row([what, figure, reached ? 'reached' : 'NOT reached'])
+goal('10 servers to all agents, warm, WebAssembly: at most 16 ms', ms(all(10).w.min) + ' ms', all(10).w.min <= 16)
+goal('1,000 servers cost at most 120 times what 10 cost, WebAssembly', times(all(1000).w.min, all(10).w.min), all(1000).w.min <= 120 * all(10).w.min)
+goal('the same, native', times(all(1000).n.min, all(10).n.min), all(1000).n.min <= 120 * all(10).n.min)
+const [thousand, tenThousand] = ['1000/1', '10000/1'].map(key => results.get(key)), whole = runNative(servers(10000, ids), 1)
+goal('10,000 servers cost at most 12 times what 1,000 cost, one agent, WebAssembly', times(tenThousand.w.min, thousand.w.min), tenThousand.w.min <= 12 * thousand.w.min)
+goal('the same, native', times(tenThousand.n.min, thousand.n.min), tenThousand.n.min <= 12 * thousand.n.min)
+goal('the same, all agents, native', times(whole.min, all(1000).n.min), whole.min <= 12 * all(1000).n.min)
 goal('first call at most 40 ms above warm, one agent', ms(one.first - one.min) + ' ms', one.first - one.min <= 40)
-goal('the same, all agents', ms(w10.first - w10.min) + ' ms', w10.first - w10.min <= 40)
+goal('the same, all agents', ms(all(10).w.first - all(10).w.min) + ' ms', all(10).w.first - all(10).w.min <= 40)
 if (browser) {
   goal('navigation to first conversion in Chromium: at most twice that of an empty Go program', times(browser.agentconv.first, browser.empty.first), browser.agentconv.first <= 2 * browser.empty.first)
   goal('the same, all agents', times(browser.agentconv.all, browser.empty.first), browser.agentconv.all <= 2 * browser.empty.first)
 }
-if (row.rulesync) {
-  goal(`WebAssembly ahead of rulesync, ${some.length} targets`, times(row.rulesync.min, row.wasm.min), row.wasm.min < row.rulesync.min)
-  goal(`native at least five times ahead of rulesync, ${some.length} targets`, times(row.rulesync.min, row.native.min), 5 * row.native.min <= row.rulesync.min)
+if (some.r) {
+  goal(`WebAssembly ahead of rulesync, ${RIVALS.rulesync.targets} targets`, times(some.r.min, some.w.min), some.w.min < some.r.min)
+  goal(`native at least five times ahead of rulesync, ${RIVALS.rulesync.targets} targets`, times(some.r.min, some.n.min), 5 * some.n.min <= some.r.min)
 }
 
-console.log('\nWhat a visitor downloads, in bytes\n')
-console.log(execFileSync(process.execPath, [join(here, '../scripts/sizes.mjs'), dist], { encoding: 'utf8' }))
+say('', '## What a visitor downloads, in bytes', '', execFileSync(process.execPath, [join(here, '../scripts/sizes.mjs'), dist], { encoding: 'utf8' }).trim())
+if (report) writeFileSync(report, `# Speed and size\n\nWritten by \`make bench\` on ${new Date().toISOString().slice(0, 10)}; do not edit by hand. Times depend on the machine, ratios hardly.\n\n${printed.join('\n')}\n`)

@@ -12,5 +12,22 @@ const kinds = {
   sse: i => ({ type: 'sse', url: `https://mcp${i}.example.com/sse`, headers: { 'X-Api-Key': `k${i}` } }),
 }
 
+// Hooks of four events, each narrowed to tools where the event has some.
+export function hooks(count) {
+  const events = {}
+  for (let i = 0; i < count; i++) {
+    const [event, matcher] = [['PreToolUse', 'Bash|Edit'], ['PostToolUse', 'Write'], ['SessionStart'], ['Stop']][i % 4]
+    ;(events[event] ??= []).push({ ...(matcher && { matcher }), hooks: [{ type: 'command', command: `"$CLAUDE_PROJECT_DIR"/.claude/guard-${i}.sh`, timeout: 10 }] })
+  }
+  return JSON.stringify({ hooks: events }, null, 2) + '\n'
+}
+
+// A person's own settings of a megabyte, with servers of other names in them.
+export function ownFile() {
+  const notes = {}
+  for (let i = 0; i < 9000; i++) notes[`note-${i}`] = 'what a program keeps beside its servers, a hundred letters of it in each of its notes; so be it.'
+  return JSON.stringify({ notes, mcpServers: JSON.parse(config(10).replaceAll('server-', 'own-')).mcpServers }, null, 2) + '\n'
+}
+
 // Repetitions per size: enough to meet a quiet moment of the machine, few enough to wait for.
-export const SIZES = [[10, 200], [100, 24], [1000, 4]]
+export const SIZES = [[10, 200], [100, 24], [1000, 4], [10000, 1]]

@@ -1,9 +1,10 @@
-// Measures the WebAssembly in a fresh Node: wasm.mjs DIST COUNT REPEAT [agent,agent] prints times in milliseconds as JSON.
+// Measures the WebAssembly in a fresh Node: wasm.mjs DIST REPEAT reads a request as JSON and prints times in milliseconds as JSON.
+import { readFileSync } from 'node:fs'
 import { resolve, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { config } from './inputs.mjs'
 
-const [dist, count, repeat, to] = process.argv.slice(2)
+const [dist, repeat] = process.argv.slice(2)
+const request = JSON.parse(readFileSync(0, 'utf8'))
 const { load } = await import(pathToFileURL(join(resolve(dist), 'agentconv.js')))
 const clock = () => performance.now()
 
@@ -11,7 +12,6 @@ const began = clock()
 const conv = await load()
 const ready = clock() - began
 
-const request = { text: config(+count), from: 'claude-code', to: to?.split(',') }
 const once = () => { const t = clock(); conv.convert(request); return clock() - t }
 const first = once()
 // V8 compiles the WebAssembly twice, quickly and then well; the warm figure is of the second.

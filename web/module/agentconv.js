@@ -120,7 +120,7 @@ class Door {
     this.go = new (goRuntime(scope))()
     this.go.exit = () => {}
     // Little stays in use between calls, so that rarer collections cost a few megabytes and save time; the limit is for large texts.
-    this.go.env = { GOGC: '400', GOMEMLIMIT: '96MiB' }
+    this.go.env = { GOGC: '400', GOMEMLIMIT: '192MiB' }
     return instance => {
       this.instance = instance
       this.go.run(instance).catch(() => {})
