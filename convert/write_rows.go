@@ -42,7 +42,7 @@ func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, 
 			written |= Fields(row.Field)
 			continue
 		}
-		if d == nil || written.Has(row.Field) {
+		if d == nil || (written | w.refused).Has(row.Field) {
 			if row.Default == "{name}" {
 				put(entry, row.path, syntax.NewString(s.Name))
 			} else if row.Default != "" && d == nil && (row.With == NoField || s.Get(row.With) != nil && !signsIn(s)) {
@@ -52,12 +52,12 @@ func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, 
 		}
 		if d.NoLimit && !row.ZeroIsNone {
 			w.log.say(MsgNoLimit, d.Key, d.Place)
-			written |= Fields(row.Field)
+			w.refused |= Fields(row.Field)
 			continue
 		}
 		if row.NonEmpty && (row.As == AsList && len(d.List) == 0 || row.As == AsMillis && d.Seconds < 0.001) {
 			w.log.say(MsgEmptyRefused, d.Key, d.Place)
-			written |= Fields(row.Field)
+			w.refused |= Fields(row.Field)
 			continue
 		}
 		if s.lacks(row.Needs) != NoField {
@@ -65,7 +65,7 @@ func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, 
 		}
 		if row.Field == OAuthRedirectURI && row.Whole && !w.same && !strings.Contains(d.Text.Text, "://") && !hasVariable(&d.Text) {
 			w.log.say(MsgRedirectRefused, d.Key, d.Place)
-			written |= Fields(row.Field)
+			w.refused |= Fields(row.Field)
 			continue
 		}
 		node := w.encode(row, s, d)

@@ -16,6 +16,7 @@ type serverWriter struct {
 	os      OS
 	inputs  []string // ids of the inputs that written values refer to
 	lifted  []Extra  // headers that go to rows of their own
+	refused FieldSet // of the last server: what a row cannot hold as it is, which is told
 	// prepared is the last server that was written, with its wrappers and references by the target's means.
 	prepared Server
 	store    store
@@ -43,7 +44,7 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 	}
 	s := *source
 	s.Data = w.store.data(source.Data)
-	w.lifted = w.lifted[:0]
+	w.lifted, w.refused = w.lifted[:0], 0
 	if w.options.LiftSecrets {
 		w.liftSecrets(&s)
 	}
@@ -55,7 +56,7 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 	entry := w.store.entry(source.Place)
 	written := w.rows(&s, entry, form, transport)
 	for i := range s.Data {
-		if !written.Has(s.Data[i].Field) {
+		if !(written | w.refused).Has(s.Data[i].Field) {
 			w.unwritten(&s, entry, &s.Data[i])
 		}
 	}
