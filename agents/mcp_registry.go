@@ -33,18 +33,19 @@ var mcpRegistry = convert.Agent{
 
 // registryRunners are the programs that run a package, best first [conv].
 var registryRunners = []struct{ kind, program, base, baseFlag, version string }{
-	{kind: "npm", program: "npx", base: "registry.npmjs", baseFlag: "--registry", version: "@"},
+	{kind: "npm", program: "npx", base: "npmjs", baseFlag: "--registry", version: "@"},
 	{kind: "pypi", program: "uvx", base: "pypi", baseFlag: "--index-url", version: "=="},
 	{kind: "oci", program: "docker", version: ":"},
-	{kind: "nuget", program: "dnx", base: "api.nuget", baseFlag: "--source", version: "@"},
+	{kind: "nuget", program: "dnx", base: "nuget", baseFlag: "--source", version: "@"},
 }
 
-// hostWithoutEnding gives the host of an address without its last label: the usual source of packages is known by that. A
-// host of one's own (pypi.example.com) is another.
-func hostWithoutEnding(address string) string {
+// siteOf gives the label before the last of an address's host: the usual source of packages is known by that. A host of one's own
+// (pypi.example.com) is another.
+func siteOf(address string) string {
 	_, host, _ := strings.Cut(address, "://")
 	host, _, _ = strings.Cut(host, "/")
-	return host[:max(strings.LastIndexByte(host, '.'), 0)]
+	host = host[:max(strings.LastIndexByte(host, '.'), 0)]
+	return host[strings.LastIndexByte(host, '.')+1:]
 }
 
 // registryServers finds the servers of a server.json, of an answer of the registry, or of a list of them.
@@ -355,7 +356,7 @@ func registryPackage(item *syntax.Node) (*registryEntry, convert.Finding) {
 	}
 	w.named(w.env, either(item, "environmentVariables", "environment_variables"), "env.")
 	w.run(item, runner.kind, what)
-	if base := textOf(either(item, "registryBaseUrl", "registry_base_url")); base != "" && runner.baseFlag != "" && hostWithoutEnding(base) != runner.base {
+	if base := textOf(either(item, "registryBaseUrl", "registry_base_url")); base != "" && runner.baseFlag != "" && siteOf(base) != runner.base {
 		front := []*syntax.Node{syntax.NewString(runner.baseFlag), syntax.NewString(base)}
 		w.args.Items = append(front, w.args.Items...)
 	}
