@@ -32,8 +32,9 @@ func (c *Catalog) Read(req *Request) (answer *Answer, targets func(yield func(Ta
 	src := c.understand(req, answer, log)
 	answer.Findings = log.sorted()
 	return answer, func(yield func(Target) bool) {
+		desk := &desk{}
 		for _, agent := range c.targets(req) {
-			if !yield(c.writeTarget(req, src, answer, agent)) {
+			if !yield(c.writeTarget(req, src, answer, agent, desk)) {
 				return
 			}
 		}

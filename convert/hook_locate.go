@@ -17,7 +17,7 @@ type hookPlace struct {
 // locateHooks finds the places that hold hooks, whoever's file it is.
 func (c *Catalog) locateHooks(root *syntax.Node) []hookPlace {
 	var found []hookPlace
-	c.walkHooks(root, nil, 0, &found)
+	c.walkHooks(root, make([]string, 0, 8), 0, &found)
 	if len(found) == 0 && root.Kind == syntax.Map {
 		if shape, ok := c.hookShape(root); ok {
 			found = append(found, hookPlace{node: root, shape: shape})
@@ -29,16 +29,17 @@ func (c *Catalog) locateHooks(root *syntax.Node) []hookPlace {
 	return found
 }
 
+// walkHooks uses the room of path again for every key.
 func (c *Catalog) walkHooks(node *syntax.Node, path []string, depth int, found *[]hookPlace) {
 	if node.Kind != syntax.Map || depth > 4 {
 		return
 	}
 	for i := range node.Pairs {
 		p := &node.Pairs[i]
-		here := append(path[:len(path):len(path)], p.Key)
+		here := append(path, p.Key)
 		if p.Key == "hooks" {
 			if shape, ok := c.hookShape(p.Value); ok {
-				*found = append(*found, hookPlace{path: here, node: p.Value, shape: shape})
+				*found = append(*found, hookPlace{path: slices.Clone(here), node: p.Value, shape: shape})
 				continue
 			}
 		}

@@ -10,6 +10,7 @@ import (
 type serverReader struct {
 	format *serverForm
 	log    *Log
+	data   slab[Datum] // room for what is read
 }
 
 // read takes one entry apart. ok is false when it is unusable; the log then says why.
@@ -39,6 +40,7 @@ func (r *serverReader) read(e *Entry) (s Server, ok bool) {
 		return s, false
 	}
 	keys := newTaker(node)
+	s.Data = r.data.take(min(len(node.Pairs)+1, 8))[:0]
 	r.takeRows(keys, &s)
 	word, wordPair := r.takeWord(keys, &s)
 	r.takeSpellings(keys, &s)

@@ -27,6 +27,7 @@ func (c *Catalog) readServers(req *Request, doc *syntax.Document, places []place
 	switchedOff := rd.form.switched(doc.Root)
 	seen := map[string]bool{}
 	last := map[string]int{} // the number that the last entry of a name got
+	answer.Servers = slices.Grow(answer.Servers, len(rd.entries))
 	for i := range rd.entries {
 		e := &rd.entries[i]
 		e.Off = e.Off || switchedOff(e)

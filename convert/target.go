@@ -7,9 +7,9 @@ import (
 )
 
 // writeTarget writes everything that was read for one agent.
-func (c *Catalog) writeTarget(req *Request, src *source, answer *Answer, agent *Agent) Target {
+func (c *Catalog) writeTarget(req *Request, src *source, answer *Answer, agent *Agent, desk *desk) Target {
 	t := Target{Agent: agent}
-	log := &Log{}
+	log := desk.cleared()
 	if agent.InputOnly != "" {
 		log.say(MsgInputOnly, "", syntax.Place{}, agent.InputOnly)
 		t.Findings = log.sorted()
@@ -23,10 +23,10 @@ func (c *Catalog) writeTarget(req *Request, src *source, answer *Answer, agent *
 		return t
 	}
 	if len(answer.Servers) > 0 {
-		c.writeServers(req, src, answer, &t, log)
+		c.writeServers(req, src, answer, &t, desk)
 	}
 	if len(answer.Hooks) > 0 {
-		c.writeHooks(req, src, answer, &t, log)
+		c.writeHooks(req, src, answer, &t, desk)
 	}
 	if len(answer.Grants) > 0 {
 		c.writeGrants(req, src, answer, &t, log)
@@ -40,13 +40,14 @@ func (c *Catalog) writeTarget(req *Request, src *source, answer *Answer, agent *
 }
 
 // writeServers writes the servers of an answer into the target's file.
-func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Target, log *Log) {
+func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Target, desk *desk) {
+	log := &desk.log
 	form := c.form(t.Agent, &req.Options)
 	if src.form != nil && src.form.agent == t.Agent && req.Options.Variants[t.Agent.ID] == "" {
 		form = src.form // back into the variant that it came from
 	}
 	same := form != nil && src.form == form
-	w := &serverWriter{form: form, same: same, log: log, options: &req.Options, os: req.OS, secrets: src.secrets}
+	w := &serverWriter{form: form, same: same, log: log, options: &req.Options, os: req.OS, secrets: src.secrets, store: &desk.store}
 	names := &namer{rule: &form.Names, wide: req.Options.KeepNames, log: log, taken: map[string]string{}}
 	built := make([]Built, 0, len(answer.Servers))
 	t.Items = make([]Item, 0, len(answer.Servers)+len(answer.Hooks))

@@ -9,7 +9,8 @@ import (
 )
 
 // writeHooks writes the hooks of an answer into the target's file.
-func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Target, log *Log) {
+func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Target, desk *desk) {
+	log := &desk.log
 	form := c.hookForm(t.Agent, &req.Options)
 	if src.hooks != nil && src.hooks.agent == t.Agent && !src.hooks.Input && req.Options.Variants[t.Agent.ID] == "" {
 		form = src.hooks // back into the variant that it came from
@@ -20,7 +21,7 @@ func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Targe
 		return
 	}
 	same := src.hooks != nil && src.hooks.agent == t.Agent && !src.hooks.Input
-	values := &serverWriter{form: form.values, same: same, log: log, options: &req.Options, os: req.OS}
+	values := &serverWriter{form: form.values, same: same, log: log, options: &req.Options, os: req.OS, store: &desk.store}
 	w := &hookWriter{form: form, source: src.hooks, same: same, log: log, req: req, values: values, told: map[string]bool{}, allOff: same && src.allOff.Node != nil, off: map[*syntax.Node]bool{}}
 	var built []builtHook
 	for i := range answer.Hooks {

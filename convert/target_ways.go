@@ -9,7 +9,7 @@ import (
 // ways adds the commands and links that put the servers into the agent without opening its file.
 func (w *serverWriter) ways(req *Request, t *Target, built []Built, scope Scope, defined *syntax.Node) {
 	quiet := *w // what the snippet tells of a value is not told again
-	quiet.log, quiet.quiet, quiet.store = &Log{}, true, store{}
+	quiet.log, quiet.quiet = &Log{}, true
 	for i := range built {
 		b := &built[i]
 		if b.Off {

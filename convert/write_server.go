@@ -19,7 +19,7 @@ type serverWriter struct {
 	refused FieldSet // of the last server: what a row cannot hold as it is, which is told
 	// prepared is the last server that was written, with its wrappers and references by the target's means.
 	prepared Server
-	store    store
+	store    *store
 	secrets  secretsFound
 	quiet    bool // nothing is told: the commands and links spell what the snippet has spelt
 }
@@ -43,7 +43,7 @@ func (w *serverWriter) write(source *Server) *syntax.Node {
 		w.log.say(MsgTransportDoubt, url.Key, url.Place, w.form.PlainHTTP)
 	}
 	s := *source
-	s.Data = w.store.data(source.Data)
+	s.Data = w.store.copied(source.Data)
 	w.lifted, w.refused = w.lifted[:0], 0
 	if w.options.LiftSecrets {
 		w.liftSecrets(&s)

@@ -14,7 +14,7 @@ var catalog = sync.OnceValue(func() *convert.Catalog { return convert.NewCatalog
 // list of agents, "convert" the conversion of the fields beside it, "warm-up" a conversion for one agent, whichever.
 func Answer(request string) string {
 	var targets []byte
-	head := AnswerInPieces(request, func(agent, target string) {
+	head := AnswerInPieces(request, "", func(agent, target string) {
 		if targets != nil {
 			targets = append(targets, ',')
 		}
@@ -29,7 +29,8 @@ func Answer(request string) string {
 
 // AnswerInPieces is Answer with the targets apart, so that the whole, which may be hundreds of megabytes, stands nowhere at once:
 // what it returns has none, and take gets each as soon as it is written. A target's text holds only until take returns.
-func AnswerInPieces(request string, take func(agent, target string)) string {
+// A pasted text need not stand in the request: it may be given beside it, which spares spelling and reading it as JSON.
+func AnswerInPieces(request, pasted string, take func(agent, target string)) string {
 	root := syntax.ParseAs(request, syntax.JSON).Root
 	head := &jsonWriter{}
 	if text(root.Get("call")) == "agents" {
@@ -37,10 +38,14 @@ func AnswerInPieces(request string, take func(agent, target string)) string {
 		return head.String()
 	}
 	req := readRequest(root)
+	if pasted != "" {
+		req.Text = pasted
+	}
 	if text(root.Get("call")) == "warm-up" {
 		req.To = []string{catalog().Agents()[0].ID}
 	}
 	answer, targets := catalog().Read(req)
+	head.buf = make([]byte, 0, min(512+len(req.Text), 1<<20))
 	w := &answerWriter{jsonWriter: head, lines: newLines(req.Text)}
 	w.answer(answer)
 	piece := &answerWriter{jsonWriter: &jsonWriter{buf: make([]byte, 0, 4096)}, lines: w.lines, source: w.source}

@@ -72,7 +72,7 @@ func measure(request string, n int) string {
 // sizeOf answers a request and counts the bytes.
 func sizeOf(request string) int {
 	size := 0
-	head := AnswerInPieces(request, func(_, target string) { size += len(target) })
+	head := AnswerInPieces(request, "", func(_, target string) { size += len(target) })
 	return size + len(head)
 }
 

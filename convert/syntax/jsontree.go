@@ -2,6 +2,7 @@ package syntax
 
 import (
 	"unicode/utf8"
+	"unsafe"
 
 	"github.com/tailscale/hujson"
 )
@@ -44,7 +45,7 @@ func parseJSON(text string) *Document {
 		}
 		return doc
 	}
-	t.text = string(m.out)
+	t.text = unsafe.String(unsafe.SliceData(m.out), len(m.out)) // nothing is written into it any more
 	t.cursor = cursor{text: text}
 	m.noter.cursor = cursor{text: text}
 	docs := t.node(&value)
@@ -65,6 +66,7 @@ type jsonTree struct {
 	src   string
 	text  string
 	noter *noter
+	nodes []Node // made, and not handed out yet
 }
 
 func (t *jsonTree) next() span {
@@ -79,7 +81,12 @@ func (t *jsonTree) next() span {
 
 func (t *jsonTree) node(v *hujson.Value) *Node {
 	at := t.next()
-	n := &Node{Place: t.at(int(at.start), int(at.end))}
+	if len(t.nodes) == 0 {
+		t.nodes = make([]Node, 32) // one allocation for a number of them
+	}
+	n := &t.nodes[0]
+	t.nodes = t.nodes[1:]
+	n.Place = t.at(int(at.start), int(at.end))
 	switch value := v.Value.(type) {
 	case *hujson.Object:
 		n.Kind = Map

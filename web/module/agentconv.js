@@ -15,13 +15,13 @@ const ROOMY = 256 * 1024 * 1024
 
 // V8 compiles each function of a WebAssembly when it is first called. A small conversion as part of loading spares the first real
 // one that; for one agent, since most of what all need is the same, and nobody waits for the rest.
-const WARM_UP = JSON.stringify({ call: 'warm-up', text: '{"mcpServers":{"a":{"command":"b","args":["c"],"env":{"D":"${E}"}},"f":{"url":"https://g","headers":{"H":"i"}}}}' })
+const WARM_UP = '{"mcpServers":{"a":{"command":"b","args":["c"],"env":{"D":"${E}"}},"f":{"url":"https://g","headers":{"H":"i"}}}}'
 
 /** Loads the converter. `wasm` is where it is (a URL), or its bytes, or a compiled module; left out, it lies beside this file. */
 export async function load({ wasm } = {}) {
   const door = new Door(await compile(wasm ?? new URL('./agentconv.wasm', import.meta.url)))
   await door.open()
-  door.call(WARM_UP)
+  door.call('{"call":"warm-up"}', WARM_UP)
   return {
     agents: () => parse(door.call('{"call":"agents"}')) ?? [],
     convert: request => convert(door, request),
@@ -32,19 +32,20 @@ export async function load({ wasm } = {}) {
 // megabytes is never one text.
 function convert(door, request) {
   const targets = []
-  const answer = parse(door.call(asked(request), target => { targets.push(JSON.parse(target)) }))
+  const answer = parse(door.call(...asked(request), target => { targets.push(JSON.parse(target)) }))
   if (!answer) return whole(failed())
   for (const target of targets) answer.targets[target.agent] = target
   return whole(answer)
 }
 
-// asked spells a request. Whatever is handed in, it comes out as JSON: a request that cannot be spelt is an empty text.
+// asked gives a request as JSON and the pasted text beside it. Whatever is handed in, it comes out as that: a request that cannot
+// be spelt is an empty text.
 function asked(request) {
   try {
     const given = request && typeof request === 'object' ? request : { text: request }
-    return JSON.stringify({ ...given, text: textOf(given.text), call: 'convert' })
+    return [JSON.stringify({ ...given, text: undefined, call: 'convert' }), textOf(given.text)]
   } catch {
-    return '{"call":"convert","text":""}'
+    return ['{"call":"convert"}', '']
   }
 }
 
@@ -89,10 +90,10 @@ class Door {
   }
 
   // call answers a request, '' when the program broke. The targets of a conversion go to take.
-  call(request, take = () => {}) {
+  call(request, text = '', take = () => {}) {
     try {
       if (!this.#alive()) this.#restart()
-      const answer = this.answer(request, take)
+      const answer = this.answer(request, text, take)
       return this.go.exited ? '' : answer
     } catch {
       this.answer = undefined

@@ -16,7 +16,7 @@ func main() {
 	calls := 0
 	js.Global().Set("agentconv", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		calls++
-		switch request := args[0].String(); {
+		switch request := args[1].String(); {
 		case strings.Contains(request, "please panic"):
 			panic("as asked")
 		case strings.Contains(request, "please exit"):
