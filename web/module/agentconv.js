@@ -9,9 +9,10 @@
 // nothing is stored, and no global is touched.
 import { goRuntime } from './go-runtime.js'
 
-// WebAssembly memory never shrinks. After a huge text the next call starts afresh, so that one paste does not weigh on the
-// tab for good.
+// WebAssembly memory never shrinks. After a huge text the next small one starts afresh, so that one paste does not weigh on the tab
+// for good; the next huge one uses the room again. In bytes and in UTF-16 units.
 const ROOMY = 256 * 1024 * 1024
+const HUGE = 200_000
 
 // V8 compiles each function of a WebAssembly when it is first called. A small conversion as part of loading spares the first real
 // one that; for one agent, since most of what all need is the same, and nobody waits for the rest.
@@ -92,7 +93,7 @@ class Door {
   // call answers a request, '' when the program broke. The targets of a conversion go to take.
   call(request, text = '', take = () => {}) {
     try {
-      if (!this.#alive()) this.#restart()
+      if (!this.#alive(text)) this.#restart()
       const answer = this.answer(request, text, take)
       return this.go.exited ? '' : answer
     } catch {
@@ -101,8 +102,8 @@ class Door {
     }
   }
 
-  #alive() {
-    return this.answer && !this.go.exited && this.instance.exports.mem.buffer.byteLength < ROOMY
+  #alive(text) {
+    return this.answer && !this.go.exited && (text.length > HUGE || this.instance.exports.mem.buffer.byteLength < ROOMY)
   }
 
   // A program that is left has timers of its own (its garbage collector sleeps and wakes) that would keep it and its memory for
@@ -121,7 +122,7 @@ class Door {
     this.go = new (goRuntime(scope))()
     this.go.exit = () => {}
     // Little stays in use between calls, so that rarer collections cost a few megabytes and save time; the limit is for large texts.
-    this.go.env = { GOGC: '400', GOMEMLIMIT: '192MiB' }
+    this.go.env = { GOGC: '400', GOMEMLIMIT: '384MiB' }
     return instance => {
       this.instance = instance
       this.go.run(instance).catch(() => {})
