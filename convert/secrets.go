@@ -116,18 +116,36 @@ func namesSecret(name string) bool {
 	if name == "" {
 		return false
 	}
-	name = strings.ReplaceAll(strings.ToLower(name), "-", "_")
+	name = folded(name)
 	for _, end := range plainNames {
 		if strings.HasSuffix(name, end) {
 			return false
 		}
 	}
-	for _, piece := range secretNames {
-		if strings.Contains(name, piece) {
-			return true
+	for at := range len(name) {
+		for _, piece := range secretNames {
+			if name[at] == piece[0] && strings.HasPrefix(name[at:], piece) {
+				return true
+			}
 		}
 	}
 	return strings.HasSuffix(name, "_key") || name == "key" || name == "pat"
+}
+
+// folded is a name in lower case with underscores for hyphens.
+func folded(name string) string {
+	out := make([]byte, 0, 40)
+	for i := range len(name) {
+		c := name[i]
+		switch {
+		case c == '-':
+			c = '_'
+		case c >= 'A' && c <= 'Z':
+			c += 'a' - 'A'
+		}
+		out = append(out, c)
+	}
+	return string(out)
 }
 
 // placeholderStarts are the bytes that a placeholder begins with, whatever its name.

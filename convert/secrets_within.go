@@ -4,8 +4,14 @@ import "strings"
 
 // A secret rarely stands alone: --api-key=..., Authorization: Bearer ..., https://user:...@host/?token=..., {"token":"..."}.
 
-// breaks end a word inside of a text.
-const breaks = " \t\r\n\"'=:?&,;{}()|`"
+// breaks says whether a byte ends a word inside of a text.
+func breaks(c byte) bool {
+	switch c {
+	case ' ', '\t', '\r', '\n', '"', '\'', '=', ':', '?', '&', ',', ';', '{', '}', '(', ')', '|', '`':
+		return true
+	}
+	return false
+}
 
 // longestPart is how far the end of a placeholder or of a password in an address is looked for.
 const longestPart = 200
@@ -37,14 +43,14 @@ func secretsIn(text, name string) (found []secret) {
 		label = "" // the name is that of the whole, of which no single word is the secret
 	}
 	for at := 0; at < len(text); {
-		if strings.IndexByte(breaks, text[at]) >= 0 {
+		if breaks(text[at]) {
 			at++
 			continue
 		}
 		end := at + wordLength(text[at:])
 		word, from := text[at:end], at
 		at = end
-		for at < len(text) && strings.IndexByte(breaks, text[at]) >= 0 {
+		for at < len(text) && breaks(text[at]) {
 			at++
 		}
 		gap := text[end:at]
@@ -83,12 +89,15 @@ func wordLength(text string) int {
 			return i + 1
 		}
 	}
-	end := strings.IndexAny(text, breaks)
-	if end < 0 {
-		return len(text)
+	end := 0
+	for end < len(text) && !breaks(text[end]) {
+		end++
+	}
+	if end == len(text) {
+		return end
 	}
 	rest := strings.TrimLeft(text[end:], "=")
-	if padding := len(text) - end - len(rest); padding > 0 && (padding > 1 || rest == "") && (rest == "" || strings.IndexByte(breaks, rest[0]) >= 0) {
+	if padding := len(text) - end - len(rest); padding > 0 && (padding > 1 || rest == "") && (rest == "" || breaks(rest[0])) {
 		end += padding
 	}
 	return end

@@ -2,7 +2,6 @@ package main
 
 import (
 	"strconv"
-	"strings"
 	"unicode/utf8"
 	"unsafe"
 )
@@ -147,8 +146,11 @@ type lines struct {
 }
 
 func newLines(text string) *lines {
-	ascii := strings.IndexFunc(text, func(r rune) bool { return r >= utf8.RuneSelf }) < 0
-	return &lines{text: text, ascii: ascii}
+	l := &lines{text: text, ascii: true}
+	for i := 0; i < len(text) && l.ascii; i++ {
+		l.ascii = text[i] < utf8.RuneSelf
+	}
+	return l
 }
 
 // unit gives the UTF-16 offset of a byte offset. Asked in rising order it walks the text once.
