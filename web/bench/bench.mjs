@@ -18,7 +18,9 @@ const say = (...lines) => { for (const line of lines) { console.log(line); print
 const json = (command, args, options = {}) => JSON.parse(execFileSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['pipe', 'pipe', 'inherit'], ...options }))
 
 const runNative = (request, repeat) => json(resolve(native), ['-repeat', repeat], { input: JSON.stringify({ call: 'convert', ...request }) + '\n' })
-const runWasm = (request, repeat) => json(process.execPath, [join(here, 'wasm.mjs'), dist, repeat], { input: JSON.stringify(request) })
+const runWasm = (request, repeat, flags = []) => json(process.execPath, [...flags, join(here, 'wasm.mjs'), dist, repeat], { input: JSON.stringify(request) })
+// The first call is there once in a process: the median of five processes.
+const firstCall = (request, flags) => [1, 2, 3, 4, 5].map(() => runWasm(request, 1, flags).first).sort((a, b) => a - b)[2]
 const runFloor = (request, repeat) => json(process.execPath, [join(here, 'floor.mjs'), dist, repeat], { input: JSON.stringify(request) })
 
 // Other converters are installed once, outside the repository, and left out with the reason where they cannot be had.
@@ -72,6 +74,7 @@ for (const [count, repeat] of SIZES) {
   }
 }
 for (const name of Object.keys(why)) if (why[name]) say('', `${name} was left out: ${why[name]}`)
+say('', 'syllago and agentsync are Go programs. Their modules were not to be had (asked for on 2026-11-30), so they are not measured.')
 
 say('', '## Hooks and merging', '', '| what | native | WebAssembly | first |', '|---|---:|---:|---:|')
 const merged = ids.includes('claude-code') ? 'claude-code' : ids[0]
@@ -101,8 +104,11 @@ const [thousand, tenThousand] = ['1000/1', '10000/1'].map(key => results.get(key
 goal('10,000 servers cost at most 12 times what 1,000 cost, one agent, WebAssembly', times(tenThousand.w.min, thousand.w.min), tenThousand.w.min <= 12 * thousand.w.min)
 goal('the same, native', times(tenThousand.n.min, thousand.n.min), tenThousand.n.min <= 12 * thousand.n.min)
 goal('the same, all agents, native', times(whole.min, all(1000).n.min), whole.min <= 12 * all(1000).n.min)
-goal('first call at most 40 ms above warm, one agent', ms(one.first - one.min) + ' ms', one.first - one.min <= 40)
-goal('the same, all agents', ms(all(10).w.first - all(10).w.min) + ' ms', all(10).w.first - all(10).w.min <= 40)
+const above = (what, figure) => goal(what, ms(figure) + ' ms', figure <= 40)
+above('first call at most 40 ms above warm, one agent', firstCall(servers(10, ids.slice(0, 1))) - one.min)
+above('the same, all agents', firstCall(servers(10, ids)) - all(10).w.min)
+// V8 compiles hot functions again on threads of its own. On two cores they take the time of the call that made the functions hot.
+above('the same, all agents, with one such thread of V8 in the place of four', firstCall(servers(10, ids), ['--wasm-num-compilation-tasks=1']) - all(10).w.min)
 if (browser) {
   goal('navigation to first conversion in Chromium: at most twice that of an empty Go program', times(browser.agentconv.first, browser.empty.first), browser.agentconv.first <= 2 * browser.empty.first)
   goal('the same, all agents', times(browser.agentconv.all, browser.empty.first), browser.agentconv.all <= 2 * browser.empty.first)
