@@ -92,6 +92,14 @@ func (w *jsonWriter) count(k string, n int) {
 	}
 }
 
+// plain are the bytes that stand in a JSON text as they are.
+var plain = func() (table [256]bool) {
+	for c := byte(0x20); c < utf8.RuneSelf; c++ {
+		table[c] = c != '"' && c != '\\' && c != '<'
+	}
+	return table
+}()
+
 const hexDigits = "0123456789abcdef"
 
 // quote writes a text as JSON that is also safe inside HTML. Bytes that are no UTF-8 become the replacement character.
@@ -100,7 +108,7 @@ func (w *jsonWriter) quote(s string) {
 	start := 0
 	for i := 0; i < len(s); {
 		c := s[i]
-		if c >= 0x20 && c < utf8.RuneSelf && c != '"' && c != '\\' && c != '<' {
+		if plain[c] {
 			i++
 			continue
 		}

@@ -1,5 +1,7 @@
 package syntax
 
+import "unsafe"
+
 // fits is how wide a line may be before a list goes one item a line.
 const fits = 100
 
@@ -14,7 +16,8 @@ func PrintLines(root *Node, s Syntax) (text string, origins []int) {
 	if root == nil {
 		root = &Node{Kind: Map}
 	}
-	p := printer{unit: "  ", origins: make([]int, 1, 32), out: make([]byte, 0, 1024)}
+	values := root.count()
+	p := printer{unit: "  ", origins: make([]int, 1, 16+values), out: make([]byte, 0, 256+24*values)}
 	switch s {
 	case TOML:
 		p.tomlTable(root, nil, false)
@@ -30,7 +33,20 @@ func PrintLines(root *Node, s Syntax) (text string, origins []int) {
 	if len(p.out) == 0 {
 		return "\n", p.origins
 	}
-	return string(append(p.out, '\n')), p.origins
+	p.out = append(p.out, '\n')
+	return unsafe.String(unsafe.SliceData(p.out), len(p.out)), p.origins // nothing is written into it any more
+}
+
+// count is the number of values in a tree.
+func (n *Node) count() int {
+	all := 1
+	for i := range n.Pairs {
+		all += n.Pairs[i].Value.count()
+	}
+	for _, item := range n.Items {
+		all += item.count()
+	}
+	return all
 }
 
 // printer collects text. It knows where each line came from.
