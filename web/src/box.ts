@@ -76,12 +76,14 @@ function tellEditor() {
   const { answer, text } = store.state
   const stop = stopOf(answer)
   const findings = findingsShown()
-  editor.tell({ secrets: secretValues(text, findings), marks: marksByLine(findings), stop: stop && stopLine(stop) ? stop : null })
+  // Where reading stops, that place alone is marked: what could be guessed behind it is not converted.
+  editor.tell({ secrets: secretValues(text, findings), marks: marksByLine(stop ? [stop] : findings), stop: stop && stopLine(stop) ? stop : null })
 }
 
 function nextFinding(direction: 1 | -1) {
   if (!editor) return
-  const lines = [...new Set(findingsShown().map((finding) => finding.line ?? 0))].filter(Boolean).sort((a, b) => a - b)
+  const stop = stopOf(store.state.answer)
+  const lines = [...new Set((stop ? [stop] : findingsShown()).map((finding) => finding.line ?? 0))].filter(Boolean).sort((a, b) => a - b)
   const at = editor.view.state.doc.lineAt(editor.view.state.selection.main.head).number
   const next = direction > 0 ? (lines.find((line) => line > at) ?? lines[0]) : (lines.findLast((line) => line < at) ?? lines[lines.length - 1])
   if (next) editor.goTo(next)

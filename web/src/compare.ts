@@ -5,12 +5,14 @@ import type { Agent, Answer, Finding, Hook } from './contract.ts'
 import { guardBlock } from './guard.ts'
 import { icon, statusIcon, type Icon } from './icons.ts'
 import { columnsOf, itemsOf, statesOf, type Item } from './items.ts'
+import { openDialog } from './dialogs.ts'
+import { leftOf } from './leave.ts'
 import { agentsInOrder, chosenOf, sourceOf } from './order.ts'
 import { chooseAgent } from './pick.ts'
 import { stateWord } from './rail.ts'
 import { agentName, store } from './store.ts'
 import { View } from './view.ts'
-import { t } from './words/index.ts'
+import { t, told } from './words/index.ts'
 
 // The table over rail and target: every agent, every item, with the word for it.
 class Compare extends View {
@@ -22,8 +24,11 @@ class Compare extends View {
     const columns = columnsOf(items, store.state).filter((item) => item.kind === kind)
     const back = () => closeCompare()
     const agents = agentsInOrder({ ...store.state, query: '' })
-    const holds = agents.filter((agent) => agent[compare] !== null)
-    const lacks = agents.filter((agent) => agent[compare] === null)
+    // An agent that reads no hooks from a file is told of with the reason, and has no events.
+    const canHold = (agent: Agent) => (compare === 'hooks' ? Boolean(agent.hooks?.events?.length) : agent.servers !== null)
+    const holds = agents.filter(canHold)
+    const lacks = agents.filter((agent) => !canHold(agent))
+    const nearest = compare === 'hooks' ? lacks.map(nearestOf) : []
     return html`<section class="compare" aria-labelledby="compare-title">
       <header>
         <h1 id="compare-title" tabindex="-1">${t('compare.title')}</h1>
@@ -35,7 +40,7 @@ class Compare extends View {
         ${guardBlock(answer, agents)}
         ${columns.length === 0
           ? html`<p class="waiting">${compare === 'hooks' ? t('compare.hooksLine', 0, 0) : t('compare.serversLine', 0)}</p>`
-          : html`<table ${ref((table) => table instanceof HTMLElement && (table.style.minWidth = 118 + columns.length * 132 + 'px'))} aria-label=${compare === 'hooks' ? t('compare.hooksTable') : t('compare.serversTable')}>
+          : html`<table ${ref((table) => table instanceof HTMLElement && (table.style.minWidth = 118 + columns.length * (kind === 'hook' ? 168 : 132) + 'px'))} aria-label=${compare === 'hooks' ? t('compare.hooksTable') : t('compare.serversTable')}>
               <thead>
                 <tr>
                   <th scope="col" class="agent">${t('compare.agent')}</th>
@@ -47,7 +52,7 @@ class Compare extends View {
               </tbody>
             </table>`}
         ${lacks.length > 0
-          ? html`<p class="lacks">${icon('struck', 14, 'is-bad')} <b>${compare === 'hooks' ? t('compare.noHooks', lacks.length) : t('compare.noServers', lacks.length)}</b> ${lacks.map((agent) => agent.name).join(', ')}.</p>`
+          ? html`<p class="lacks">${icon('struck', 14, 'is-bad')} <b>${compare === 'hooks' ? t('compare.noHooks', lacks.length) : t('compare.noServers', lacks.length)}</b> ${lacks.map((agent) => agent.name).join(', ')}.${nearest.length > 0 ? html` <button type="button" class="link" @click=${() => openDialog(t('compare.nearest'), nearest)}>${t('compare.nearest')}</button>` : nothing}</p>`
           : nothing}
       </div>
     </section>`
@@ -71,7 +76,7 @@ class Compare extends View {
       ${columns.map((item) => {
         const at = items.indexOf(item)
         const status = states[at]
-        if (item.kind === 'hook') return hookCell(agent, answer.hooks![at - (answer.servers?.length ?? 0)]!, (target?.findings ?? []).filter((finding) => finding.item === item.name), status === 'refused')
+        if (item.kind === 'hook') return hookCell(agent, answer.hooks![at - (answer.servers?.length ?? 0)]!, (target?.findings ?? []).filter((finding) => finding.item === item.name), status === 'refused', leftOf(answer, agent.id).includes(item.name))
         if (!status) return html`<td><span class="able">${icon('dash', 14)} ${t('compare.unknown')}</span></td>`
         return html`<td><span class="able is-${status}">${icon(statusIcon[status], 14)} ${isSource ? t('status.source') : stateWord(status)}</span></td>`
       })}
@@ -86,9 +91,13 @@ const abilities: [string, Icon, 'compare.block' | 'compare.change' | 'compare.co
   ['observe', 'eye', 'compare.observe'],
 ]
 
-function hookCell(agent: Agent, hook: Hook, findings: Finding[], refused: boolean): TemplateResult {
+// Why an agent reads no hooks, and what comes nearest to them there.
+const nearestOf = ({ hooks }: Agent): string => [hooks?.refused ?? '', hooks?.nearest ?? ''].filter(Boolean).map((one) => told?.phrase(one) ?? one).join(' ')
+
+function hookCell(agent: Agent, hook: Hook, findings: Finding[], refused: boolean, left: boolean): TemplateResult {
   const event = (agent.hooks?.events ?? []).find((one) => one.event !== null && one.event === hook.event)
   const native = html`<code>${event?.native ?? ''}</code>`
+  if (left) return html`<td>${native}<span class="able is-ok">${icon('dash', 14)} ${t('compare.left')}</span></td>`
   const guard = findings.find((finding) => finding.guard)?.guard
   if (guard === 'would-fail-open') return html`<td class="open">${native}<span class="able">${icon('broken', 14)} ${t('compare.wouldOpen')}</span></td>`
   if (refused || !event) return html`<td>${native}<span class="able is-refused">${icon('struck', 14)} ${t('compare.noEvent')}</span></td>`

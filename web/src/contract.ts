@@ -101,7 +101,7 @@ export interface Agent {
   group: string
   rank: number
   servers?: { variants?: { id: string; label: string }[]; files?: { scope: string; os?: string; path: string }[] } | null
-  hooks?: { events?: { event: string | null; native: string; can?: string[] }[]; refused?: string } | null
+  hooks?: { events?: { event: string | null; native: string; can?: string[] }[]; refused?: string; nearest?: string } | null
   command?: boolean
   link?: boolean
 }

@@ -2,13 +2,14 @@ import { Converter } from './converter.ts'
 import type { Answer, Options, Request } from './contract.ts'
 import { isLarge } from './large.ts'
 import { chosenOf } from './order.ts'
+import { leaveOutOf } from './leave.ts'
 import { pathsIn, shellOf } from './options.ts'
 import { countsOf, isTicked, itemsOf, stopOf } from './items.ts'
 import { agentName, store, type State } from './store.ts'
 import { tellAll } from './words/finding.ts'
 import { told } from './words/index.ts'
 
-const asks: (keyof State)[] = ['text', 'from', 'scope', 'system', 'existing', 'switches', 'off', 'also', 'rename', 'conflict', 'variant', 'shell', 'paths', 'phase']
+const asks: (keyof State)[] = ['text', 'from', 'scope', 'system', 'existing', 'switches', 'off', 'left', 'also', 'rename', 'conflict', 'variant', 'shell', 'paths', 'phase']
 
 function options(state: State): Options {
   const chosen: Options = { rename: state.rename, conflict: state.conflict, variant: state.variant, shell: shellOf(), commandPaths: pathsIn(state.paths) }
@@ -47,14 +48,18 @@ export function startConverting(): Converter {
     agents: (agents) => store.set({ agents, phase: 'ready' }),
     failed: () => store.set({ phase: 'failed' }),
     answer: (answer) => {
-      if (told) tellAll(answer, told, agentName)
-      clearTimeout(slow)
-      store.set({ answer, slow: false, good: goodOf(answer) ?? store.state.good })
-      const first = cold
-      cold = false
-      if (first || String(options(store.state).only) !== only || unasked()) ask()
+      if (Object.keys(store.state.left).length === 0) take(answer)
+      else void leaveOutOf(answer, request(store.state), converter).then(() => store.state.text.trim() && take(answer))
     },
   })
+  const take = (answer: Answer) => {
+    if (told) tellAll(answer, told, agentName)
+    clearTimeout(slow)
+    store.set({ answer, slow: false, good: goodOf(answer) ?? store.state.good })
+    const first = cold
+    cold = false
+    if (first || String(options(store.state).only) !== only || unasked()) ask()
+  }
 
   store.listen((changed) => {
     if (store.state.phase !== 'ready') return

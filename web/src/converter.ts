@@ -8,6 +8,7 @@ export class Converter {
   #asked = 0
   #busy = false
   #next: Request | null = null
+  #beside = 0
   #once = new Map<number, (answer: Answer) => void>()
   #onAnswer: (answer: Answer) => void
 
@@ -17,7 +18,7 @@ export class Converter {
     this.#worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       if ('agents' in data) on.agents(data.agents)
       else if ('failed' in data) on.failed(data.failed)
-      else if (this.#once.has(data.id)) this.#once.get(data.id)!(data.answer)
+      else if (data.id < 0) this.#told(data.id, data.answer)
       else this.#arrived(data.id, data.answer)
     }
   }
@@ -37,11 +38,16 @@ export class Converter {
 
   // Beside the conversions of the page: one answer for one request.
   once(request: Request): Promise<Answer> {
-    const id = -1 - this.#once.size
+    const id = --this.#beside
     return new Promise((done) => {
       this.#once.set(id, done)
       this.#worker.postMessage({ id, request })
     })
+  }
+
+  #told(id: number, answer: Answer) {
+    this.#once.get(id)?.(answer)
+    this.#once.delete(id)
   }
 
   // What is under way no longer matters: the box was emptied.

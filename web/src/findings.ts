@@ -4,6 +4,7 @@ import type { Finding, Severity } from './contract.ts'
 import { fixLabel } from './fix.ts'
 import { icon, severityIcon } from './icons.ts'
 import { firstRows, moreRows } from './large.ts'
+import { leaveOut, leftOf, putBack } from './leave.ts'
 import { lineLink } from './link.ts'
 import { inOrder, markOf } from './marks.ts'
 import { chosenOf } from './order.ts'
@@ -28,10 +29,18 @@ export function withCode(text: string): unknown[] {
   return text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))
 }
 
+// What is offered in the place of something refused stands with the refusal, as the step to take.
+const isOffer = (finding: Finding) => finding.code === 'bridge-offered' && finding.key === 'bridge-offered'
+const isRefusal = (finding: Finding) => finding.code === 'transport-refused' && finding.severity === 'error'
+
 function shown(): Finding[] {
   const { answer } = store.state
-  return [...inOrder(answer?.targets?.[chosenOf(store.state)]?.findings ?? []), ...inOrder(answer?.findings ?? [])]
+  const said = answer?.targets?.[chosenOf(store.state)]?.findings ?? []
+  const refused = new Set(said.filter(isRefusal).map((finding) => finding.item))
+  return [...inOrder(said.filter((finding) => !isOffer(finding) || !refused.has(finding.item))), ...inOrder(answer?.findings ?? [])]
 }
+
+const offered = (finding: Finding) => isRefusal(finding) && (store.state.answer?.targets?.[chosenOf(store.state)]?.findings ?? []).some((one) => isOffer(one) && one.item === finding.item)
 
 class Findings extends View {
   override connectedCallback() {
@@ -44,6 +53,17 @@ class Findings extends View {
     document.removeEventListener('show-finding', this.#show)
     document.removeEventListener('show-paste-findings', this.#showPaste)
     super.disconnectedCallback()
+  }
+
+  // An action that is done goes away; the focus on it then stays with the list.
+  #focused = false
+
+  override willUpdate() {
+    this.#focused = this.contains(document.activeElement)
+  }
+
+  override updated() {
+    if (this.#focused && document.activeElement === document.body) this.querySelector<HTMLElement>('ul')?.focus({ preventScroll: true })
   }
 
   override render() {
@@ -75,10 +95,12 @@ class Findings extends View {
   }
 
   #switches() {
-    return store.state.switches.map((name) => {
-      const word = t(('set.' + name) as 'set.bridge')
-      return html`<button type="button" class="set" aria-label=${t('set.undo', word)} @click=${() => setSwitch(name, false)}>${word} ${icon('cross', 12)}</button>`
-    })
+    const agent = chosenOf(store.state)
+    const undo = (word: string, act: () => void) => html`<button type="button" class="set" aria-label=${t('set.undo', word)} @click=${act}>${word} ${icon('cross', 12)}</button>`
+    return [
+      ...store.state.switches.map((name) => undo(t(('set.' + name) as 'set.bridge'), () => setSwitch(name, false))),
+      ...leftOf(store.state.answer, agent).map((item) => undo(t('set.left', item), () => putBack({ [agent]: [item] }))),
+    ]
   }
 
   #show = (event: Event) => {
@@ -117,7 +139,8 @@ function place(finding: Finding): TemplateResult {
 function action(finding: Finding) {
   const { fix } = finding
   if (fix) return html` <button type="button" class="link" @click=${() => edit(fix.offset, fix.length, fix.text)}>${fixLabel(fix)}</button>`
-  const name = keyActions[finding.key ?? ''] ?? actions[finding.code]
+  if (finding.guard === 'would-fail-open' && finding.item) return html` <button type="button" class="link" @click=${() => leaveOut({ [chosenOf(store.state)]: [finding.item!] })}>${t('guard.leaveOne')}</button>`
+  const name = offered(finding) ? 'bridge' : (keyActions[finding.key ?? ''] ?? actions[finding.code])
   if (!name || store.state.switches.includes(name)) return nothing
   return html` <button type="button" class="link" @click=${() => setSwitch(name, true)}>${t(('action.' + name) as 'action.bridge')}</button>`
 }
@@ -131,7 +154,7 @@ function full(finding: Finding): TemplateResult {
     <div class="said">
       <span class="visually-hidden">${t(hiddenWord[finding.severity])} </span>
       ${finding.title ? html`<b>${withCode(finding.title)}</b> ${withCode(finding.reason ?? '')}` : withCode(finding.message)}
-      ${finding.step ? html`<p><b>${t('findings.todo')}</b> ${withCode(finding.step)}${action(finding)}</p>` : action(finding)}
+      ${finding.step || offered(finding) ? html`<p><b>${t('findings.todo')}</b> ${withCode(finding.step ?? '')}${action(finding)}</p>` : action(finding)}
     </div>
     ${place(finding)}
   </li>`

@@ -30,7 +30,7 @@ const acts: Record<string, () => void> = {
 
 export function clear() {
   setBox('')
-  store.set({ existing: {}, off: [], also: [], rename: {}, conflict: {}, switches: [], paths: '', item: '', good: null, copied: [], compare: '', sheet: false, unfolded: true, from: 'auto' })
+  store.set({ existing: {}, off: [], left: {}, also: [], rename: {}, conflict: {}, switches: [], paths: '', item: '', good: null, copied: [], compare: '', sheet: false, unfolded: true, from: 'auto' })
   say(t('say.cleared'))
   focusBox()
 }
@@ -39,7 +39,7 @@ function tryExample(at: number) {
   const example = examples[at]
   if (!example) return
   setBox(example.text)
-  store.set({ from: 'auto', off: [], also: [], rename: {}, item: '', file: 0, unfolded: false, compare: '' })
+  store.set({ from: 'auto', off: [], left: {}, also: [], rename: {}, item: '', file: 0, unfolded: false, compare: '' })
   for (const menu of all('[popover]')) if (menu.matches(':popover-open')) menu.hidePopover()
 }
 

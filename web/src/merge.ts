@@ -20,9 +20,12 @@ export function merge(agent: Agent, target: Target): TemplateResult {
   const output = chosenOutput(target)
   if (!output) return html`<p class="waiting">${t('merge.unavailable', agent.name)}</p><conv-findings></conv-findings>`
   const mine = store.state.existing[mineKey(agent.id, target, output)] ?? ''
-  if (mine.trim() === '' || output.merged === undefined) return html`<p class="waiting">${t('merge.wait')}</p>`
+  if (mine.trim() === '' || output.merged === undefined) return html`<p class="waiting">${t('merge.wait')} <button type="button" class="link" @click=${goToMine}>${t('merge.put')}</button></p>`
   return html`${fates(target, output)}${changes(agent, target, output, mine, output.merged)}`
 }
+
+// On a phone its box stands far above.
+const goToMine = () => document.querySelector<HTMLElement>('conv-mine')?.focus()
 
 const clashes = (target: Target) => (target.findings ?? []).filter((finding) => finding.code === 'merge-conflict').map((finding) => finding.item ?? '')
 

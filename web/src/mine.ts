@@ -34,6 +34,10 @@ class Mine extends View {
       <div class="mine-box">${empty ? html`<p class="mine-hint" aria-hidden="true">${t('merge.hint', fileName(output.file))}</p>` : nothing}<div class="mine-host"></div></div>`
   }
 
+  override focus() {
+    this.#editor?.view.focus()
+  }
+
   override updated() {
     const host = this.querySelector<HTMLElement>('.mine-host')
     const key = this.#key()

@@ -36,7 +36,7 @@ class Rail extends View {
       </div>
       <div class="rail-head" aria-hidden="true">
         <div class="legend">${states.map((status) => html`<span class="is-${status}">${icon(statusIcon[status], 14)} ${stateWord(status)}</span>`)}</div>
-        ${columns.map((item) => html`<span class="column"><span>${item.name}</span></span>`)}
+        ${columns.map((item) => html`<span class="column" title=${item.name}><span>${item.name}</span></span>`)}
         ${columns.length > 0 || items.length > 0 ? html`<span class="result">${t('agents.result')}</span>` : nothing}
       </div>
       <div class="rail-list" role="listbox" aria-label=${t('agents.name')} @keydown=${listKey}>

@@ -3,7 +3,7 @@ import type { Scope, Shell, System } from './contract.ts'
 
 const key = 'agentconv.view'
 const starsKey = 'agentconv.stars'
-const kept = ['text', 'from', 'target', 'scope', 'system', 'tab', 'existing', 'off', 'also', 'rename', 'switches', 'conflict', 'variant', 'shell', 'paths'] as const
+const kept = ['text', 'from', 'target', 'scope', 'system', 'tab', 'existing', 'off', 'left', 'also', 'rename', 'switches', 'conflict', 'variant', 'shell', 'paths'] as const
 
 export function systemOfVisitor(): System {
   const platform = navigator.userAgent
@@ -37,7 +37,7 @@ const choices: { hash: string; state: keyof State; allowed?: string[] }[] = [
   { hash: 'show', state: 'tab', allowed: ['snippet', 'merge', 'command', 'link'] satisfies OutputTab[] },
 ]
 
-const inAddress: (keyof State)[] = [...choices.map(({ state }) => state), 'switches', 'off', 'also', 'rename', 'answer']
+const inAddress: (keyof State)[] = [...choices.map(({ state }) => state), 'switches', 'off', 'left', 'also', 'rename', 'answer']
 
 function fromAddress(): Partial<State> {
   const params = new URLSearchParams(location.hash.slice(1))
@@ -50,8 +50,10 @@ function fromAddress(): Partial<State> {
   const said = (name: string) => params.getAll(name)
   if (params.has('with')) found['switches'] = said('with').join().split(',').filter((one): one is Switch => (switches as readonly string[]).includes(one))
   if (params.has('without')) found['off'] = said('without')
+  const pairs = (name: string) => said(name).map((pair) => pair.split('>')).filter((pair) => pair.length === 2 && pair[0] && pair[1]) as [string, string][]
+  if (params.has('left')) found['left'] = pairs('left').reduce<Record<string, string[]>>((left, [agent, item]) => (known.includes(agent) ? { ...left, [agent]: [...(left[agent] ?? []), item] } : left), {})
   if (params.has('also')) found['also'] = said('also')
-  if (params.has('name')) found['rename'] = Object.fromEntries(said('name').map((pair) => pair.split('>')).filter((pair) => pair.length === 2 && pair[0] && pair[1]))
+  if (params.has('name')) found['rename'] = Object.fromEntries(pairs('name'))
   return found as Partial<State>
 }
 
@@ -66,6 +68,7 @@ export function addressOf(state: State): string {
   if (state.shell) params.set('shell', state.shell)
   if (state.switches.length > 0) params.set('with', state.switches.join())
   for (const item of state.off) params.append('without', item)
+  for (const [agent, items] of Object.entries(state.left)) for (const item of items) params.append('left', agent + '>' + item)
   for (const item of state.also) params.append('also', item)
   for (const [old, name] of Object.entries(state.rename)) params.append('name', old + '>' + name)
   if (state.tab !== 'snippet') params.set('show', state.tab)

@@ -18,6 +18,7 @@ export interface State {
   shell: Shell | ''
   paths: string
   off: string[]
+  left: Record<string, string[]>
   also: string[]
   rename: Record<string, string>
   conflict: Record<string, ConflictChoice>
@@ -50,6 +51,7 @@ const start: State = {
   shell: '',
   paths: '',
   off: [],
+  left: {},
   also: [],
   rename: {},
   conflict: {},

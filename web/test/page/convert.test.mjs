@@ -244,3 +244,41 @@ test('each example is found to be of the agent that it names', async () => {
   }
   await page.context().close()
 })
+
+test('on a phone the box for one\'s own file is there while the merge is shown', async () => {
+  const page = await site.page({ width: 390, height: 844, hash: '#to=codex' })
+  await paste(page, sample)
+  await snippet(page).waitFor()
+  await page.getByRole('tab', { name: 'Merge into my file' }).click()
+  await page.locator('.folded [data-act=edit]').waitFor()
+  await page.getByRole('button', { name: 'Put your file in' }).click()
+  const mine = page.getByRole('textbox', { name: 'Your file', exact: true })
+  assert.equal(await mine.evaluate((part) => part.getRootNode().activeElement === part), true)
+  await page.keyboard.insertText('[mcp_servers.docs]\nurl = "https://docs.example.com/mcp"\n')
+  await page.getByRole('region', { name: 'Changes' }).waitFor()
+  assert.match(await page.getByRole('region', { name: 'Changes' }).textContent(), /mcp_servers\.docs/)
+  await page.context().close()
+})
+
+test('where reading stops, only that line is marked', async () => {
+  const page = await site.page({ hash: '#to=codex' })
+  await paste(page, sample)
+  await snippet(page).waitFor()
+  await page.waitForFunction(() => document.querySelector('#box .editor').shadowRoot.querySelectorAll('.mark').length > 3)
+  await paste(page, sample.replace('server-github"],', 'server-github"]'))
+  await page.getByRole('heading', { name: 'Reading stops at line 6.' }).waitFor()
+  assert.equal(await page.evaluate(() => document.querySelector('#box .editor').shadowRoot.querySelectorAll('.mark').length), 1)
+  await page.context().close()
+})
+
+test('what a refused server may run through stands with the refusal, once', async () => {
+  const page = await site.page({ hash: '#to=codex' })
+  await paste(page, sample)
+  await snippet(page).waitFor()
+  const refused = findings(page).getByRole('listitem').filter({ hasText: 'events is not written.' })
+  assert.match((await refused.textContent()).replace(/\s+/g, ' '), /What to do Run it through mcp-remote/)
+  assert.equal(await findings(page).getByRole('button', { name: 'Run it through mcp-remote' }).count(), 1)
+  await refused.getByRole('button', { name: 'Run it through mcp-remote' }).click()
+  await page.waitForFunction(() => /mcp-remote/.test(document.querySelector('#snippet').textContent))
+  await page.context().close()
+})
