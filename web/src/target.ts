@@ -85,7 +85,7 @@ class TargetPane extends View {
 function checked(name: string, said: string): string {
   const day = /\d{4}-\d\d-\d\d/.exec(said)?.[0]
   const version = said.replace(day ?? '', '').replace(/[,\s]+$/, '')
-  const date = day ? new Date(day + 'T00:00:00').toLocaleDateString(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', year: 'numeric' }) : ''
+  const date = day ? new Date(day + 'T00:00:00').toLocaleDateString(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', year: 'numeric' }).replace('Sept', 'Sep') : ''
   return t('facts.checked', name, version, date)
 }
 

@@ -3,8 +3,10 @@ import { code, unknown } from './write.mjs'
 
 const transports = [['stdio', 'stdio'], ['http', 'Streamable HTTP'], ['sse', 'SSE'], ['ws', 'WebSocket']]
 const scopes = { user: 'User', project: 'Project' }
-const abilities = { block: 'can block', change: 'can change the input', context: 'adds context', observe: 'observes' }
+const abilities = { block: 'can block', change: 'can change the data', context: 'adds context', observe: 'observes' }
 const kinds = { ran: 'ran it', source: 'read its source', docs: 'read its docs' }
+const signs = { ran: 'prompt', source: 'file', docs: 'book' }
+const legend = [['prompt', 'ran the program'], ['file', 'read its source'], ['book', 'read its docs']].map(([icon, text]) => ({ icon, tone: 'ok', text }))
 
 const yes = (text) => ({ icon: 'check', tone: 'ok', text })
 const no = (text) => ({ icon: 'struck', tone: 'refused', text })
@@ -12,23 +14,26 @@ const no = (text) => ({ icon: 'struck', tone: 'refused', text })
 // The source of a cell: by the tag beside it, else the agent's documentation.
 function sourceOf(agent, tag) {
   const found = (agent.Sources ?? []).find((one) => one.Tag === tag)
-  if (!found) return { src: kinds.docs, link: agent.Docs }
-  return { src: kinds[found.Kind], link: found.Link || (found.Kind === 'docs' ? agent.Docs : '') }
+  if (!found) return { src: kinds.docs, sign: signs.docs, link: agent.Docs }
+  return { src: kinds[found.Kind], sign: signs[found.Kind], link: found.Link || (found.Kind === 'docs' ? agent.Docs : '') }
 }
-const day = (agent) => /\d{4}-\d\d-\d\d/.exec(agent.Checked)?.[0] ?? agent.Checked
+const day = (agent) => ({ dated: /\d{4}-\d\d-\d\d/.exec(agent.Checked)?.[0] ?? agent.Checked })
 
 function loads(agent) {
   const held = agent.Servers?.Transports ?? []
   return transports.map(([id, label]) => (held.some((one) => one.Transport === id) ? yes(label) : no(label)))
 }
 
-function filesTable(agent, files, kind) {
+// One column for both where no file stands elsewhere on Linux than on macOS.
+const sameOnBoth = (files) => files.every((file) => file.OS === '' || files.some((one) => one.Scope === file.Scope && one.OS !== file.OS && one.OS !== 'windows' && one.Path === file.Path) || file.OS === 'windows')
+
+function filesTable(agent, files, kind, together) {
   const rows = []
   for (const scope of ['user', 'project']) {
     const of = (os) => files.find((file) => file.Scope === scope && (file.OS === os || file.OS === ''))
     const [mac, linux, windows] = ['macos', 'linux', 'windows'].map(of)
     if (!mac && !linux && !windows) continue
-    rows.push([scopes[scope], kind, mac ? code(mac.Path) : unknown, linux ? code(linux.Path) : unknown, windows ? code(windows.Path) : unknown, [mac, linux, windows].find((one) => one?.Moves)?.Moves ?? '', sourceOf(agent, (mac ?? linux ?? windows).Source), day(agent)])
+    rows.push([scopes[scope], kind, mac ? code(mac.Path) : unknown, ...(together ? [] : [linux ? code(linux.Path) : unknown]), windows ? code(windows.Path) : unknown, [mac, linux, windows].find((one) => one?.Moves)?.Moves ?? '', sourceOf(agent, (mac ?? linux ?? windows).Source), day(agent)])
   }
   return rows
 }
@@ -43,13 +48,14 @@ export function agentPage(agent, agents) {
       ['Servers under', s?.Root ? code(s.Root + '.<name>') : s ? 'a shape of its own' : 'no file', 'root'],
       ['Transports', loads(agent), 'transports'],
       ['Unknown keys', s && s.Unknown !== 'unknown' ? s.Unknown : unknown, 'unknownKeys'],
-      ['Checked', agent.Checked, 'checked'],
+      ['Checked', { dated: agent.Checked }, 'checked'],
     ] },
   ]
   if (agent.InputOnly) blocks.push({ kind: 'lead', text: agent.InputOnly })
-  const files = [...(s ? filesTable(agent, s.Files ?? [], 'servers') : []), ...(h ? filesTable(agent, h.Files ?? [], 'hooks') : [])]
-  blocks.push({ kind: 'h2', text: 'Files', word: 'files' })
-  blocks.push(files.length ? { kind: 'table', name: 'Files', head: ['Scope', 'For', 'macOS', 'Linux', 'Windows', 'Moved by', 'Source', 'Date'], rows: files } : { kind: 'lead', text: 'It has no file that a person writes.' })
+  const together = sameOnBoth(s?.Files ?? []) && sameOnBoth(h?.Files ?? [])
+  const files = [...(s ? filesTable(agent, s.Files ?? [], 'servers', together) : []), ...(h ? filesTable(agent, h.Files ?? [], 'hooks', together) : [])]
+  blocks.push({ kind: 'h2', text: 'Files', word: 'files', legend })
+  blocks.push(files.length ? { kind: 'table', name: 'Files', head: ['Scope', 'For', ...(together ? ['macOS, Linux'] : ['macOS', 'Linux']), 'Windows', 'Moved by', 'Source', 'Date'], rows: files } : { kind: 'lead', text: 'It has no file that a person writes.' })
   if (s?.Project) blocks.push({ kind: 'lead', text: s.Project })
   if (s) {
     const rows = s.Fields.map((f) => [f.What, code(f.Key), f.Form || unknown, f.On || 'all servers', sourceOf(agent, f.Source), day(agent)])
@@ -76,7 +82,7 @@ export function agentPage(agent, agents) {
 }
 
 export function indexPage(agents) {
-  const rows = agents.map((a) => [{ link: a.ID + '/', text: a.Name }, a.Servers ? a.Servers.Syntax.toUpperCase() : unknown, a.Servers?.Files?.[0] ? code(a.Servers.Files[0].Path) : 'no file', a.Servers?.Root ? code(a.Servers.Root) : '', loads(a).filter((one) => one.tone === 'ok'), a.Servers?.References?.[0] ? code(a.Servers.References[0]) : 'none', a.Hooks ? a.Hooks.Events.length + '\u00a0events' : 'none', a.Checked])
+  const rows = agents.map((a) => [{ link: a.ID + '/', text: a.Name }, a.Servers ? a.Servers.Syntax.toUpperCase() : unknown, a.Servers?.Files?.[0] ? code(a.Servers.Files[0].Path) : 'no file', a.Servers?.Root ? code(a.Servers.Root) : '', loads(a).filter((one) => one.tone === 'ok'), a.Servers?.References?.[0] ? code(a.Servers.References[0]) : 'none', a.Hooks ? a.Hooks.Events.length + '\u00a0events' : 'none', { dated: a.Checked }])
   return {
     title: 'What each agent can hold',
     description: 'Files, syntax, transports, references and hooks of ' + agents.length + ' AI coding agents, printed from the descriptions that the converter uses.',

@@ -1,7 +1,7 @@
 // What changes from one agent to another.
 import { code } from './write.mjs'
 
-const abilities = { block: 'can block', change: 'can change the input', context: 'adds context', observe: 'observes' }
+const abilities = { block: 'can block', change: 'can change the data', context: 'adds context', observe: 'observes' }
 const states = { ok: ['check', 'ok', 'Fine'], changed: ['arrows', 'changed', 'Changed'], partial: ['half', 'partial', 'Partly'], refused: ['struck', 'refused', 'Refused'] }
 const state = (status) => ({ icon: states[status][0], tone: states[status][1], text: states[status][2] })
 const severity = { error: 'Not written', warning: 'To check', info: 'Note' }

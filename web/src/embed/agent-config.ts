@@ -13,8 +13,10 @@ const drawn = {
   warning: 'M8 2.4 14.2 13.3H1.8zM8 6.4v3.2M8 11.2v.4',
   error: 'M8 2.2a5.8 5.8 0 1 0 0 11.6A5.8 5.8 0 0 0 8 2.2zM11.9 4.1 4.1 11.9',
   info: 'M8 2.2a5.8 5.8 0 1 0 0 11.6A5.8 5.8 0 0 0 8 2.2zM8 7.4v3.4M8 5v.4',
+  copy: 'M6.9 5.6h5.4a1.3 1.3 0 0 1 1.3 1.3v5.4a1.3 1.3 0 0 1-1.3 1.3H6.9a1.3 1.3 0 0 1-1.3-1.3V6.9a1.3 1.3 0 0 1 1.3-1.3zM10.4 5.6V3.7a1.3 1.3 0 0 0-1.3-1.3H3.7a1.3 1.3 0 0 0-1.3 1.3v5.4a1.3 1.3 0 0 0 1.3 1.3h1.9',
+  external: 'M6.6 3H3v10h10V9.4M9.4 2.6h4v4M13.2 2.8 7.6 8.4',
 }
-const sign = (name: keyof typeof drawn) => '<svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true"><path d="' + drawn[name] + '"/></svg>'
+const sign = (name: keyof typeof drawn) => '<svg class="' + name + '" viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true"><path d="' + drawn[name] + '"/></svg>'
 
 const remembered = (key: string): string => {
   try {
@@ -35,6 +37,8 @@ function systemOfReader(): System {
   if (/Windows/.test(navigator.userAgent)) return 'windows'
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'macos' : 'linux'
 }
+
+const dayIn = (day: string, tag: string): string => new Date(day + 'T00:00:00').toLocaleDateString(tag === 'en' ? 'en-GB' : tag, { day: 'numeric', month: 'short', year: 'numeric' }).replace('Sept', 'Sep')
 
 // What stands inside, without the indentation that the page's own markup gave it.
 function textIn(element: Element): string {
@@ -133,19 +137,23 @@ export class AgentConfig extends HTMLElement {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(style)
     this.#root.adoptedStyleSheets = [sheet]
-    this.#root.innerHTML = '<div class="card" lang="' + tag + '"><div part="tabs" role="tablist" aria-label="' + words.agents + '">' +
+    this.#root.innerHTML = '<div class="card" lang="' + tag + '"><div class="head"><div part="tabs" role="tablist" aria-label="' + words.agents + '">' +
       shown.map((one) => '<button type="button" part="tab' + (one === card ? ' tab-chosen' : '') + '" role="tab" id="tab-' + escape(one.id) + '" data-agent="' + escape(one.id) + '" aria-controls="panel" aria-selected="' + (one === card) + '" tabindex="' + (one === card ? 0 : -1) + '">' + escape(one.name) + '</button>').join('') +
-      '</div>' + (more.length ? '<div class="bar"><select class="more" aria-label="' + words.moreAgents + '"><option value="">' + words.more(more.length) + '</option>' + more.map((one) => '<option value="' + escape(one.id) + '">' + escape(one.name) + '</option>').join('') + '</select></div>' : '') +
-      '<div id="panel" role="tabpanel" aria-labelledby="tab-' + escape(card.id) + '">' +
+      '</div>' + (more.length ? '<select class="more" aria-label="' + words.moreAgents + '"><option value="">' + words.more(more.length) + '</option>' + more.map((one) => '<option value="' + escape(one.id) + '">' + escape(one.name) + '</option>').join('') + '</select>' : '') +
+      '</div><div id="panel" role="tabpanel" aria-labelledby="tab-' + escape(card.id) + '">' +
       card.outputs.map((output, at) => '<div class="bar"><span part="path">' + escape(output.file) + '</span>' +
         (at === 0 ? '<select class="system" aria-label="' + words.system + '">' + Object.entries(systems).map(([id, name]) => '<option value="' + id + '"' + (id === this.#system ? ' selected' : '') + '>' + name + '</option>').join('') + '</select>' : '') +
-        '<button type="button" part="copy" data-copy="' + at + '">' + words.copySnippet + '</button>' +
-        (at === 0 && card.link ? '<a part="link" href="' + escape(card.link.href) + '" rel="noopener noreferrer">' + escape(card.link.label) + '</a>' : '') +
+        '<button type="button" part="copy" data-copy="' + at + '">' + sign('copy') + words.copySnippet + '</button>' +
+        (at === 0 && card.link ? '<a part="link" href="' + escape(card.link.href) + '" rel="noopener noreferrer">' + escape(card.link.label) + sign('external') + '</a>' : '') +
         '</div><pre part="snippet" role="region" tabindex="0" aria-label="' + words.snippet + this.#number(at) + '"><code>' + coloured(output.text, output.syntax) + '</code></pre>').join('') +
-      (card.command ? '<div class="command"><pre part="snippet command" role="group" tabindex="0" aria-label="' + words.command + '"><code>' + escape(card.command) + '</code></pre><button type="button" part="copy" data-copy="command">' + words.copyCommand + '</button></div>' : '') +
+      (card.command ? '<div class="command"><pre part="snippet command" role="group" tabindex="0" aria-label="' + words.command + '"><code>' + escape(card.command) + '</code></pre><button type="button" part="copy" data-copy="command">' + sign('copy') + words.copyCommand + '</button></div>' : '') +
       card.findings.map((finding) => '<div part="finding">' + sign(finding.severity) + '<span><span class="status">' + words[finding.severity] + '</span>' + sentence(finding) + '</span></div>').join('') +
-      '</div><div class="credit"><span>' + words.madeBy[0] + '<a href="' + escape(new URL('..', String(import.meta.url)).href) + '">agentconv</a>' + words.madeBy[1] + '</span>' + (day ? '<span>' + words.checked(day) + '</span>' : '') + (/^https:/.test(card.docs) ? '<a href="' + escape(card.docs) + '" rel="noopener noreferrer">' + escape(words.docs(card.name)) + '</a>' : '') + '</div></div><div class="status" role="status" aria-live="polite" lang="' + tag + '"></div>'
+      '</div><div class="credit"><span>' + words.madeBy[0] + '<a href="' + escape(new URL('..', String(import.meta.url)).href) + '">agentconv</a>' + words.madeBy[1] + '</span>' + (day ? '<span>' + words.checked(dayIn(day, tag)) + '</span>' : '') + (/^https:/.test(card.docs) ? '<a href="' + escape(card.docs) + '" rel="noopener noreferrer">' + escape(words.docs(card.name)) + '</a>' : '') + '</div></div><div class="status" role="status" aria-live="polite" lang="' + tag + '"></div>'
     this.#listen()
+    const list = this.#root.querySelector<HTMLElement>('[role=tablist]')!
+    const tab = list.querySelector<HTMLElement>('[aria-selected=true]')!
+    const end = tab.offsetLeft - list.offsetLeft + tab.offsetWidth
+    if (end > list.clientWidth) list.scrollLeft = end - list.clientWidth + 24
     if (focus) this.#root.querySelector<HTMLElement>(focus)?.focus()
   }
 

@@ -15,7 +15,7 @@ const rowOf = (page, name) => page.getByRole('row').filter({ has: page.getByRole
 test('an agent has a page with its keys, sources and dates', async () => {
   const page = await site.page({ path: 'codex/' })
   await page.getByRole('heading', { name: 'Codex', exact: true }).waitFor()
-  assert.match(await rowOf(page, 'Call time-out').textContent(), /tool_timeout_sec.*seconds.*ran it.*2026-11-20/)
+  assert.match(await rowOf(page, 'Call time-out').textContent(), /tool_timeout_sec.*seconds.*ran it.*20\u00a0Nov\u00a02026/)
   assert.match(await rowOf(page, 'References in values').textContent(), /none/)
   assert.match(await page.getByText('Transports').locator('..').textContent(), /stdio.*Streamable HTTP.*SSE/)
   assert.deepEqual(page.errors, [])
