@@ -27,7 +27,7 @@ var amp = convert.Agent{
 		},
 		BareURL: convert.Unspecified,
 		Command: &convert.AddCommand{ // [docs]
-			Words: []string{"amp", "mcp", "add"}, Dash: true, URLLast: true, BareURL: convert.Unspecified, ScopeWords: [2]string{"", "--workspace"},
+			Words: []string{"amp", "mcp", "add"}, Packages: " @sourcegraph/amp @ampcode/cli ", Dash: true, URLLast: true, BareURL: convert.Unspecified, ScopeWords: [2]string{"", "--workspace"},
 			Flags: []convert.Flag{envFlag, headerPairFlag},
 		},
 		Rows: []convert.Row{ // [manual]

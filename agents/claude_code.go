@@ -34,7 +34,7 @@ var claudeCode = convert.Agent{
 		},
 		BareURL: convert.NoTransport, // a url without a type: the entry is skipped [run]
 		Command: &convert.AddCommand{ // [run]
-			Words: []string{"claude", "mcp", "add"}, JSON: []string{"claude", "mcp", "add-json"}, Dash: true,
+			Words: []string{"claude", "mcp", "add"}, Packages: " @anthropic-ai/claude-code ", JSON: []string{"claude", "mcp", "add-json"}, Dash: true,
 			TransportFlag: []string{"--transport", "-t"}, TransportWords: usualTransports,
 			BareURL:   convert.Stdio, // saved as a program to run, with a warning [run]
 			ScopeFlag: []string{"--scope", "-s"}, ScopeWords: userOrProject,

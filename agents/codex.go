@@ -23,7 +23,7 @@ var codex = convert.Agent{
 		},
 		BareURL: convert.HTTP,
 		Command: &convert.AddCommand{ // [run]; there is no flag for headers or a scope
-			Words: []string{"codex", "mcp", "add"}, Dash: true, URLFlag: "--url", BareURL: convert.HTTP,
+			Words: []string{"codex", "mcp", "add"}, Packages: " @openai/codex ", SetFlag: " -c --config ", Dash: true, URLFlag: "--url", BareURL: convert.HTTP,
 			Flags: []convert.Flag{
 				{Field: convert.EnvVars, Names: []string{"--env"}, As: convert.FlagPair, On: convert.Local},
 				{Field: convert.Headers, Names: []string{"--bearer-token-env-var"}, As: convert.FlagBearer, On: convert.Remote},

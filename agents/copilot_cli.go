@@ -29,7 +29,7 @@ var copilotCLI = convert.Agent{
 		},
 		BareURL: convert.HTTP, // since 1.0.29 [log]
 		Command: &convert.AddCommand{ // [ref]
-			Words: []string{"copilot", "mcp", "add"}, Dash: true, TransportFlag: transportFlags, TransportWords: usualTransports, BareURL: convert.HTTP,
+			Words: []string{"copilot", "mcp", "add"}, Packages: " @github/copilot ", Dash: true, TransportFlag: transportFlags, TransportWords: usualTransports, BareURL: convert.HTTP,
 			Flags: []convert.Flag{
 				envFlag, headerFlag, {Field: convert.CallTimeout, Names: []string{"--timeout"}, As: convert.FlagMillis},
 				{Field: convert.AllowTools, Names: []string{"--tools"}, As: convert.FlagCSV, ReadOnly: true}, // only "*" is documented

@@ -35,7 +35,7 @@ var geminiCLI = convert.Agent{
 		},
 		BareURL: convert.Unspecified, // Streamable HTTP first, then SSE [src]; the docs still say SSE
 		Command: &convert.AddCommand{ // [run]; the scope left out means the project
-			Words:   []string{"gemini", "mcp", "add"},
+			Words: []string{"gemini", "mcp", "add"}, Packages: " @google/gemini-cli ",
 			NoEmpty: true, NoEquals: true, Freezes: true, // a value is cut at its second equals sign; all seen in 0.61.0 [run]
 			TransportFlag: []string{"--transport", "-t", "--type"}, TransportWords: usualTransports, BareURL: convert.Stdio,
 			ScopeFlag: []string{"-s", "--scope"}, ScopeWords: userOrProject,

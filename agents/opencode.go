@@ -21,7 +21,7 @@ var opencode = convert.Agent{
 			Transports: opencodeTransports,
 			BareURL:    convert.NoTransport,
 			Command: &convert.AddCommand{ // [run]; it writes the user's file, headers with an equals sign
-				Words: []string{"opencode", "mcp", "add"}, Dash: true, URLFlag: "--url", BareURL: convert.Unspecified,
+				Words: []string{"opencode", "mcp", "add"}, Packages: " opencode-ai @opencode/cli ", Dash: true, URLFlag: "--url", BareURL: convert.Unspecified,
 				NoNumbers: true, // 1.18.33 writes such an argument as a number, and the file is broken [run]
 				Flags:     []convert.Flag{envFlag, headerPairFlag},
 			},

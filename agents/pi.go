@@ -21,7 +21,7 @@ var pi = convert.Agent{
 			},
 			BareURL: convert.HTTP,
 			Command: &convert.AddCommand{ // [mcp][cli]
-				Words: []string{"pi", "mcp", "add"}, Dash: true, URLFlag: "--url", BareURL: convert.HTTP, ScopeWords: [2]string{"", "--local"},
+				Words: []string{"pi", "mcp", "add"}, Packages: " @earendil-works/pi-coding-agent ", Dash: true, URLFlag: "--url", BareURL: convert.HTTP, ScopeWords: [2]string{"", "--local"},
 				Flags: []convert.Flag{
 					envFlag, {Field: convert.Cwd, Names: []string{"--cwd"}, On: convert.Local}, headerPairFlag,
 					{Field: convert.Headers, Names: []string{"--bearer-token-env-var"}, As: convert.FlagBearer, On: convert.Remote},

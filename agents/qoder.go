@@ -25,7 +25,7 @@ var qoder = convert.Agent{
 		Transports: qoderTransports,
 		BareURL:    convert.Unspecified, // Streamable HTTP first, then SSE [b]
 		Command: &convert.AddCommand{ // [b]
-			Words: []string{"qodercli", "mcp", "add"}, JSON: []string{"qodercli", "mcp", "add-json"}, Dash: true, BareURL: convert.HTTP,
+			Words: []string{"qodercli", "mcp", "add"}, Packages: " @qoder-ai/qodercli ", JSON: []string{"qodercli", "mcp", "add-json"}, Dash: true, BareURL: convert.HTTP,
 			ScopeFlag: scopeFlags, ScopeWords: userOrProject, TransportFlag: []string{"-t", "--transport"}, TransportWords: qoderTransports,
 			Flags: []convert.Flag{
 				envFlag, headerFlag, {Field: convert.OAuthClientID, Names: []string{"--client-id"}, On: convert.Remote},

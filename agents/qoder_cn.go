@@ -24,7 +24,7 @@ var qoderCN = convert.Agent{
 		Transports: qoderTransports,
 		BareURL:    convert.Unspecified,
 		Command: &convert.AddCommand{ // [b]
-			Words: []string{"qoderclicn", "mcp", "add"}, JSON: []string{"qoderclicn", "mcp", "add-json"}, Dash: true, BareURL: convert.HTTP,
+			Words: []string{"qoderclicn", "mcp", "add"}, Packages: " @qodercn-ai/qoderclicn ", JSON: []string{"qoderclicn", "mcp", "add-json"}, Dash: true, BareURL: convert.HTTP,
 			ScopeFlag: scopeFlags, ScopeWords: userOrProject, TransportFlag: []string{"-t", "--transport"}, TransportWords: qoderTransports,
 			Flags: []convert.Flag{
 				envFlag, headerFlag, {Field: convert.OAuthClientID, Names: []string{"--client-id"}, On: convert.Remote},

@@ -12,6 +12,11 @@ import (
 type AddCommand struct {
 	Words []string   // claude mcp add
 	Also  [][]string // further spellings, understood on reading
+	// Packages are those that hold the program, for lines that run it without installing it (npx @scope/name mcp add), with blanks
+	// around each.
+	Packages string
+	// SetFlag is the option of the program itself that sets a key of its file for one run, short and long: -c key=value.
+	SetFlag string
 	// JSON is a command that takes the whole entry: claude mcp add-json NAME '{...}'. It is written when the flags cannot say
 	// everything.
 	JSON        []string

@@ -74,10 +74,11 @@ func clearPlaces(n *syntax.Node, at syntax.Place) {
 func (c *Catalog) readJSONCommand(form *serverForm, words []intake.Word, log *Log) (Server, bool) {
 	var name, text string
 	var at syntax.Place
+	expands := false
 	for _, w := range words {
 		switch {
 		case strings.HasPrefix(strings.TrimSpace(w.Text), "{"):
-			text, at = w.Text, wordPlace(&w)
+			text, at, expands = w.Text, wordPlace(&w), w.Expands
 		case name == "" && !strings.HasPrefix(w.Text, "-"):
 			name = w.Text
 		}
@@ -86,7 +87,11 @@ func (c *Catalog) readJSONCommand(form *serverForm, words []intake.Word, log *Lo
 		log.Add(&Finding{Message: MsgPayloadBroken, Item: name})
 		return Server{}, false
 	}
-	return c.jsonEntry(form, name, text, at, log)
+	s, ok := c.jsonEntry(form, name, text, at, log)
+	if expands {
+		s.filledIn()
+	}
+	return s, ok
 }
 
 func (r *commandReader) readNamedJSON(words []intake.Word) (Server, bool) {

@@ -48,11 +48,8 @@ func (c *Catalog) readCommand(cmd *intake.Command, log *Log) (s Server, agent *A
 	return s, nil, false
 }
 
-// begins compares the first words of a line; the program may be given with its path or through npx.
+// begins compares the first words of a line; the program may be given with its path.
 func begins(line []intake.Word, words []string) bool {
-	if len(line) > 1 && line[0].Text == "npx" {
-		line = line[1:]
-	}
 	if len(line) < len(words) {
 		return false
 	}
@@ -100,6 +97,9 @@ func (r *commandReader) text(w intake.Word, f Field) Value {
 	v := Value{Text: w.Text, Place: wordPlace(&w)}
 	if w.Expands {
 		v.Parts = everything.Parse(w.Text)
+		if v.Parts == nil && (strings.Contains(w.Text, "$(") || strings.IndexByte(w.Text, '`') >= 0) {
+			v.Parts = []Part{{Kind: Script, Text: w.Text, Raw: w.Text}}
+		}
 		if v.Parts != nil {
 			return v
 		}

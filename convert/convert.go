@@ -10,6 +10,7 @@ package convert
 
 import (
 	"slices"
+	"strings"
 
 	"agentconv/convert/syntax"
 )
@@ -90,7 +91,7 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 		answer.Source.Agent, answer.Source.Sure, answer.Source.Candidates = said, Said, []*Agent{said}
 	}
 	doc := syntax.Parse(req.Text)
-	if !c.isConfig(doc) {
+	if !c.isConfig(doc) || isSession(doc) {
 		if word := c.readPieces(req, doc.Err != nil || doc.Root == nil || doc.Root.Kind == syntax.String, src, answer, log); word != "" {
 			answer.Source.Syntax = word
 			c.noteKinds(answer)
@@ -129,6 +130,11 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 // isConfig says whether a text is a config as it stands: it parses, or what could be read of it holds servers or hooks.
 func (c *Catalog) isConfig(doc *syntax.Document) bool {
 	return doc.Root != nil && (doc.Err == nil || doc.Err.Cause != syntax.NotConfig) && (len(c.locate(doc.Root)) > 0 || len(c.locateHooks(doc.Root)) > 0)
+}
+
+// isSession says whether a text that reads as a config with a fault is more likely what was typed into a shell.
+func isSession(doc *syntax.Document) bool {
+	return doc.Err != nil && !doc.Syntax.IsJSON() && strings.Contains(doc.Text, "<<")
 }
 
 func (c *Catalog) noteKinds(answer *Answer) {

@@ -57,6 +57,7 @@ const (
 	MsgPackageNewest
 	MsgStartYourself
 	MsgBundleFolder
+	MsgOneRun
 	lastMergeMessage
 )
 
@@ -116,4 +117,5 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"package-newest", SourceCompleted, Info, "{item} runs the newest version of {1}.", "The entry names no version.", "Add one to keep it from changing under you."},
 	{"start-yourself", ContractDiffers, Warning, "{item} has to be running before an agent can connect.", "It is a server over HTTP on your own machine; agents do not start it.", "Start it first: {1}"},
 	{"bundle-folder", SourceCompleted, Warning, "{item} is a file inside its bundle.", "{1} stands for the folder into which the bundle is unpacked.", "Unpack it and write that folder in its place."},
+	{"one-run", SourceCompleted, Info, "What the options of this line set holds for one run only.", "In a file it holds for every run.", ""},
 }

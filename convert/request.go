@@ -11,6 +11,8 @@ type Request struct {
 	OS       OS
 	Existing map[string]string // id -> the text of the person's own file, to merge into
 	Options  Options
+
+	filled bool // a shell fills in the variables of the text
 }
 
 // Options are the choices a person has. The zero value is what most people want.

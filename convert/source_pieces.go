@@ -13,14 +13,22 @@ import (
 func (c *Catalog) readPieces(req *Request, prose bool, src *source, answer *Answer, log *Log) string {
 	found := ""
 	p := pieces{catalog: c, req: req, src: src, answer: answer, log: log, places: newLineIndex(req.Text)}
-	blocks := intake.Blocks(req.Text, prose)
+	whole := &intake.Block{Text: req.Text, Length: len(req.Text)}
+	blocks := whole.Blocks(prose)
+	// Without fences the lines say what is a command; with them, what stands outside is talk.
+	session := maybeCommand(req.Text)
 	for i := range blocks {
-		if p.block(&blocks[i]) {
+		session = session && !blocks[i].Fenced
+	}
+	if session && p.lines(whole, false) {
+		found = "command"
+	}
+	for i := range blocks {
+		if !p.read(&blocks[i]) && p.block(&blocks[i]) && found == "" {
 			found = "markdown"
 		}
 	}
-	whole := intake.Block{Text: req.Text, Length: len(req.Text)}
-	if found == "" && p.lines(&whole, false) {
+	if found == "" && !session && p.lines(whole, false) {
 		found = "command"
 	}
 	if p.links() && found == "" {
@@ -35,7 +43,7 @@ func (c *Catalog) readPieces(req *Request, prose bool, src *source, answer *Answ
 			found = "markdown"
 		}
 	}
-	if found == "" && p.lines(&whole, true) {
+	if found == "" && p.lines(whole, true) {
 		found = "command"
 	}
 	return found
@@ -50,6 +58,9 @@ type pieces struct {
 	log     *Log
 	places  *lineIndex
 	told    map[int]bool // where variables stand that were told of
+	typed   [][2]int     // from where to where commands stand that were read
+	written int          // how many texts in commands were looked at
+	owner   *Agent       // of the file that a command writes; nil when it is none
 }
 
 // tell tells what was found in one line. A variable that is set above several lines is told once.
@@ -73,7 +84,12 @@ func (p *pieces) block(block *intake.Block) bool {
 	if maybeCommand(block.Text) && p.lines(block, false) {
 		return true
 	}
-	if block.Span || !strings.ContainsAny(block.Text, "{=:") {
+	return !block.Span && p.config(block)
+}
+
+// config reads a block as a config.
+func (p *pieces) config(block *intake.Block) bool {
+	if !strings.ContainsAny(block.Text, "{=:") {
 		return false
 	}
 	c := p.catalog
@@ -85,10 +101,22 @@ func (p *pieces) block(block *intake.Block) bool {
 	oneLog := &Log{}
 	oneSource := &source{}
 	tellNotes(doc, oneLog)
-	c.readServers(p.req, doc, c.locate(doc.Root), oneSource, one, oneLog)
-	c.readHooks(p.req, doc, oneSource, one, oneLog)
+	req, from := p.req, p.req.From
+	if p.owner != nil && c.byID[from] == nil {
+		req.From = p.owner.ID
+	}
+	req.filled = block.Expands
+	c.readServers(req, doc, c.locate(doc.Root), oneSource, one, oneLog)
+	c.readHooks(req, doc, oneSource, one, oneLog)
+	if req.From != from {
+		req.From, one.Source.Sure = from, Certain
+	}
+	req.filled = false
 	if len(one.Servers)+len(one.Hooks) == 0 {
 		return false
+	}
+	if doc.Err != nil {
+		tellSyntaxError(doc, oneLog)
 	}
 	c.join(p.answer, one, p.src, oneSource, p.log, oneLog)
 	return true
@@ -129,7 +157,12 @@ func (p *pieces) lines(block *intake.Block, launch bool) bool {
 	c, found := p.catalog, false
 	var others []intake.Command
 	hooks := hookLines{pieces: p, block: block}
+	texts := writtenTexts{pieces: p, block: block}
+	var folder *intake.Word
 	for _, cmd := range intake.Commands(block.Text) {
+		if !launch {
+			cmd.Words = c.program(cmd.Words)
+		}
 		if hooks.take(&cmd) {
 			continue
 		}
@@ -137,14 +170,21 @@ func (p *pieces) lines(block *intake.Block, launch bool) bool {
 		s, agent, ok := c.readCommand(&cmd, one)
 		if agent == nil {
 			if launch {
-				s, ok = c.launchLine(&cmd, one)
+				s, ok = c.launchLine(&cmd, folder, one)
+			} else if texts.take(&cmd) {
+				found = true
+				continue
 			}
 			if !ok {
+				if len(cmd.Words) == 2 && cmd.Words[0].Text == "cd" {
+					folder = &cmd.Words[1]
+				}
 				others = append(others, cmd)
 				continue
 			}
 		}
 		found = true
+		p.done(block, &cmd)
 		if ok {
 			one.About(s.Name, false)
 			settleName(&s, one)
@@ -160,6 +200,7 @@ func (p *pieces) lines(block *intake.Block, launch bool) bool {
 		}
 	}
 	found = hooks.read() || found
+	found = texts.read() || found
 	if found {
 		p.others(others, block)
 	}
@@ -193,8 +234,8 @@ func (c *Catalog) take(answer *Answer, src *source, s Server, agent *Agent, log 
 	answer.offer(&s, log)
 }
 
-// launchLine reads a line that starts a server by itself: npx -y package, docker run image.
-func (c *Catalog) launchLine(cmd *intake.Command, log *Log) (Server, bool) {
+// launchLine reads a line that starts a server by itself: npx -y package, docker run image. folder is that of a cd above it.
+func (c *Catalog) launchLine(cmd *intake.Command, folder *intake.Word, log *Log) (Server, bool) {
 	words := cmd.Words
 	if len(words) < 2 || !slices.Contains(launchers, words[0].Text) || !startsServer(words) {
 		return Server{}, false
@@ -215,6 +256,9 @@ func (c *Catalog) launchLine(cmd *intake.Command, log *Log) (Server, bool) {
 	if vars != nil {
 		r.server.Set(&Datum{Field: EnvVars, Key: "env", Map: vars, Place: vars[0].Place})
 	}
+	if folder != nil {
+		r.server.Set(&Datum{Field: Cwd, Key: "cwd", Text: r.text(*folder, Cwd), Place: wordPlace(folder)})
+	}
 	r.server.Name = nameFor(&r.server)
 	return r.server, true
 }
@@ -224,7 +268,7 @@ func startsServer(words []intake.Word) bool {
 	switch words[0].Text {
 	case "npx", "bunx", "uvx", "pipx", "dnx":
 		return !slices.ContainsFunc(words, func(w intake.Word) bool {
-			return w.Text == "add" || w.Text == "init" || w.Text == "install" || w.Text == "@modelcontextprotocol/inspector"
+			return w.Text == "add" || w.Text == "init" || w.Text == "install" || strings.HasPrefix(w.Text, "add-") || strings.HasPrefix(w.Text, "install-") || w.Text == "@modelcontextprotocol/inspector"
 		})
 	case "docker", "podman":
 		return words[1].Text == "run" || words[1].Text == "mcp"

@@ -42,6 +42,9 @@ func (c *Catalog) readServers(req *Request, doc *syntax.Document, places []place
 		if d := s.Get(Enabled); d != nil && !e.Off && rd.form.onAnyway(doc.Root, e.Name) {
 			d.On = true
 		}
+		if req.filled {
+			s.filledIn()
+		}
 		settleName(&s, log)
 		log.named(before, s.Name)
 		key := s.Name

@@ -12,23 +12,15 @@ type Block struct {
 	Offset   int    // of Text in the whole, in bytes
 	Length   int    // in the whole
 	Span     bool   // a piece of a sentence: a command at best
+	Fenced   bool   // between fences or in an element: not by its looks alone
+	Expands  bool   // a shell fills in variables
 	shifts   []shift
+	in       *Block // that the piece was taken out of; nil for the whole text
+	flat     bool   // the text stands in the whole in another form: every place is the one of its start
 }
 
 // shift says that from an offset in the decoded text on the whole text is so much further.
 type shift struct{ from, by int }
-
-// At gives the place in the whole text of an offset in Text.
-func (b *Block) At(offset int) int {
-	by := 0
-	for i := len(b.shifts) - 1; i >= 0; i-- {
-		if b.shifts[i].from <= offset {
-			by = b.shifts[i].by
-			break
-		}
-	}
-	return b.Offset + offset + by
-}
 
 // mostBlocks bounds the pieces that are looked at: a page with more than that is no page that a person pastes.
 const mostBlocks = 200
@@ -123,7 +115,7 @@ func (p *page) fences() {
 		}
 		p.take(open, i+1)
 		if start < end {
-			b := Block{Language: language, Text: p.text[start:end], Offset: start}
+			b := Block{Language: language, Text: p.text[start:end], Offset: start, Fenced: true}
 			if strings.HasPrefix(strings.TrimLeft(p.lines[open].text, " \t"), ">") {
 				b.unquote()
 			}
@@ -187,6 +179,7 @@ func (p *page) tags(tag string) {
 		}
 		b := inner(p.text, open+start+1, open+end)
 		b.Span = tag == "code" && last == i
+		b.Fenced = true
 		if !b.Span {
 			p.take(i, last+1)
 		}

@@ -288,4 +288,5 @@ export const sentences: Sentences = {
   'package-newest': ['{item} startet die neueste Version von {1}.', 'Der Eintrag nennt keine Version.', 'Ergänzen Sie eine, damit sie sich nicht unbemerkt ändert.'],
   'start-yourself': ['{item} muss laufen, bevor sich ein Agent verbinden kann.', 'Es ist ein Server über HTTP auf Ihrem eigenen Rechner; Agenten starten ihn nicht.', 'Starten Sie ihn zuerst: {1}'],
   'bundle-folder': ['{item} ist eine Datei in seinem Bündel.', '{1} steht für den Ordner, in den das Bündel entpackt wird.', 'Entpacken Sie es, und schreiben Sie diesen Ordner an die Stelle.'],
+  'one-run': ['Was die Optionen dieser Zeile setzen, gilt nur für einen Lauf.', 'In einer Datei gilt es für jeden.', ''],
 }
