@@ -37,8 +37,9 @@ var geminiCLI = convert.Agent{
 		Command: &convert.AddCommand{ // [run]; the scope left out means the project
 			Words: []string{"gemini", "mcp", "add"}, Packages: " @google/gemini-cli ",
 			NoEmpty: true, NoEquals: true, Freezes: true, // a value is cut at its second equals sign; all seen in 0.61.0 [run]
+			DashInside: true, NumbersAnew: true, // "node -- a.js --env X" keeps --env, "node a.js --env X=1" takes it; 0.61.0 [run]
 			TransportFlag: []string{"--transport", "-t", "--type"}, TransportWords: usualTransports, BareURL: convert.Stdio,
-			ScopeFlag: []string{"-s", "--scope"}, ScopeWords: userOrProject,
+			ScopeFlag: []string{"-s", "--scope"}, ScopeWords: userOrProject, Quiet: []string{"-d", "--debug"},
 			Flags: []convert.Flag{
 				{Field: convert.EnvVars, Names: []string{"-e", "--env"}, As: convert.FlagPair, On: convert.Local},
 				{Field: convert.Headers, Names: []string{"-H", "--header"}, As: convert.FlagHeader, On: convert.Remote},

@@ -33,7 +33,7 @@ var qwenCode = convert.Agent{
 		BareURL: convert.SSE,
 		Command: &convert.AddCommand{ // [run][mdoc]; the scope left out means the user
 			Words: []string{"qwen", "mcp", "add"}, Packages: " @qwen-code/qwen-code ",
-			NoEmpty: true, Freezes: true, // seen in 0.24.4 [run]
+			NoEmpty: true, Freezes: true, DashInside: true, NumbersAnew: true, // seen in 0.24.4 [run]
 			TransportFlag: []string{"--transport", "-t"}, TransportWords: usualTransports, BareURL: convert.Stdio,
 			ScopeFlag: []string{"-s", "--scope"}, ScopeWords: userOrProject,
 			Flags: []convert.Flag{

@@ -30,8 +30,11 @@ type AddCommand struct {
 	ArgsFlag    string // --args: one word with all arguments, as a JSON list; read as one with commas or blanks, too
 	Dash        bool   // "--" stands before the command; flags for it are only read then
 	OneWord     bool   // the program and its arguments are one quoted word
-	// NoNumbers says that an argument that looks like a number breaks the file.
-	NoNumbers bool
+	// DashInside says that "--" stands behind the program, before its arguments: the command takes its own options from among
+	// them up to there, and leaves the others.
+	DashInside bool
+	// NoNumbers says that an argument that looks like a number breaks the file, NumbersAnew that it is spelt anew: 1e3 as 1000.
+	NoNumbers, NumbersAnew bool
 	// NoEmpty says that a variable with an empty value is left out, NoEquals that a value ends at an equals sign.
 	NoEmpty, NoEquals bool
 	// Freezes says that each run writes the values of the moment in place of the references in the whole file.
@@ -211,10 +214,8 @@ func (c *AddCommand) program(w *serverWriter, out []string, s *Server) (words []
 	if args != nil {
 		for i := range args.List {
 			text := w.spelt(&args.List[i], Args)
-			if c.NoNumbers {
-				if _, err := strconv.ParseFloat(text, 64); err == nil {
-					return nil, "an argument that is a number"
-				}
+			if c.NoNumbers && isNumber(text) || c.NumbersAnew && isNumber(text) && !plainNumber(text) {
+				return nil, "an argument that is a number"
 			}
 			program = append(program, text)
 		}
@@ -243,12 +244,26 @@ func (c *AddCommand) program(w *serverWriter, out []string, s *Server) (words []
 			out = append(out, c.ArgFlag, text)
 		}
 	default:
-		if c.RestFlag != "" {
+		switch {
+		case c.RestFlag != "":
 			out = append(out, c.RestFlag)
+		case c.DashInside && slices.ContainsFunc(program, func(text string) bool { return strings.HasPrefix(text, "-") }):
+			out = append(out, "--")
 		}
 		out = append(out, program...)
 	}
 	return out, ""
+}
+
+func isNumber(text string) bool {
+	_, err := strconv.ParseFloat(strings.TrimSpace(text), 64)
+	return err == nil || strings.HasPrefix(strings.ToLower(text), "0x")
+}
+
+// plainNumber says whether a number is spelt as JavaScript spells it, or with a zero before it, which makes it a text.
+func plainNumber(text string) bool {
+	n, err := strconv.ParseFloat(text, 64)
+	return err == nil && (strconv.FormatFloat(n, 'f', -1, 64) == text || len(text) > 1 && text[0] == '0' && text[1] != '.' && strings.ToLower(text[1:2]) != "x")
 }
 
 // flag spells one field; ok is false when no flag holds it.

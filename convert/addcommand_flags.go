@@ -15,7 +15,7 @@ func (r *commandReader) flags(words []intake.Word) bool {
 		if r.dashed || !strings.HasPrefix(w.Text, "-") || w.Text == "-" {
 			r.plain = append(r.plain, *w)
 			// After the name and the program everything belongs to the program.
-			if !r.add.Dash && r.add.CommandFlag == "" && r.add.URLFlag == "" && len(r.plain) > 1 && r.add.NameFlag == "" && !isAddress(w.Text) &&
+			if !r.add.Dash && !r.add.DashInside && r.add.CommandFlag == "" && r.add.URLFlag == "" && len(r.plain) > 1 && r.add.NameFlag == "" && !isAddress(w.Text) &&
 				!(r.add.OneWord && strings.IndexByte(w.Text, ' ') > 0) {
 				r.plain = append(r.plain, words[i+1:]...)
 				return true
@@ -67,6 +67,8 @@ func (r *commandReader) flags(words []intake.Word) bool {
 			r.log.Add(&Finding{Message: MsgDashMissing, Item: r.plain[0].Text, Field: flag, Args: []string{flag}, Place: wordPlace(w)})
 			r.plain = append(r.plain, words[i:]...)
 			return true
+		case r.add.DashInside && len(r.plain) > 1 && !r.known(flag):
+			r.plain = append(r.plain, *w)
 		default:
 			r.option(flag, joined, value, words, &i)
 		}
