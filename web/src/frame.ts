@@ -17,7 +17,7 @@ export function startFrame() {
     root.toggleAttribute('data-answered', Boolean(result))
     root.toggleAttribute('data-sheet', sheet)
     root.toggleAttribute('data-folded', Boolean(result) && !unfolded)
-    folded.textContent = answer && result ? summary(answer, false) : ''
+    folded.textContent = folded.title = answer && result ? summary(answer, false) : ''
     foot.textContent = slow ? t('foot.converting') : t('foot.kept')
     for (const part of document.querySelectorAll<HTMLElement>('header.site, #left, conv-strip, conv-target')) part.inert = sheet
     for (const button of document.querySelectorAll<HTMLButtonElement>('[data-act=clear]')) button.disabled = text === ''

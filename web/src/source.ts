@@ -12,7 +12,7 @@ class Source extends View {
     const found = from === 'auto' && answer && !stopOf(answer) ? answer.source.agent : null
     const assumed = found && answer?.source.sure === 'guess'
     const shown = from !== 'auto' ? agentName(from) : found ? agentName(found) : t('source.auto')
-    return html`<label class="select">
+    return html`<label class="select" title=${shown}>
       ${assumed ? icon('triangle', 14, 'is-warn') : nothing}<span class="shown">${shown}</span>${found ? html`<span class="how">${t(assumed ? 'source.assumed' : 'source.found')}</span>` : nothing}${icon('chevron', 12)}
       <select aria-label=${t('source.from')} .value=${from} @change=${(e: Event) => store.set({ from: (e.target as HTMLSelectElement).value })}>
         <option value="auto" ?selected=${from === 'auto'}>${t('source.auto')}</option>

@@ -27,7 +27,7 @@ class TargetPane extends View {
     const stop = stopOf(state.answer)
     const target = stop ? undefined : state.answer?.targets?.[agent.id]
     return html`${this.#head(agent, target, Boolean(stop))}
-      <div class="target-tabs">${this.#tabs(agent, target)}<button type="button" class="ghost options-button" popovertarget="options" aria-expanded="false">${icon('sliders', 14)} <span>${t('options.name')}</span>${state.switches.length ? html` <b class="badge">${state.switches.length}</b>` : nothing}</button></div>
+      <div class="target-tabs">${this.#tabs(agent, target)}<button type="button" class="ghost options-button" title=${t('options.name')} popovertarget="options" aria-expanded="false">${icon('sliders', 14)} <span>${t('options.name')}</span>${state.switches.length ? html` <b class="badge">${state.switches.length}</b>` : nothing}</button></div>
       <div class="target-body" id="output" role="tabpanel" aria-labelledby=${'output-tab-' + state.tab} tabindex="-1">
         <div class="target-content">${stop ? stopped(stop) : this.#panel(agent, target)}</div>
       </div>

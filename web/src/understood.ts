@@ -18,10 +18,11 @@ class Understood extends View {
     const { answer, text } = store.state
     if (text.trim() === '') return nothing
     const stop = stopOf(answer)
+    const said = !answer || (stop && !stopLine(stop)) ? t('understood.none') : stop ? t('understood.stopped', stopLine(stop)) : summary(answer)
     return html`<section aria-label=${t('understood.title')}>
       <header>
         <h2>${t('understood.title')}</h2>
-        <span class="summary">${answer ? (stop ? (stopLine(stop) ? t('understood.stopped', stopLine(stop)) : t('understood.none')) : summary(answer)) : t('understood.none')}</span>
+        <span class="summary" title=${said}>${said}</span>
         ${answer && !stop ? this.#notes(answer) : nothing}
       </header>
       ${stop ? this.#before() : answer ? this.#items(answer) : nothing}
