@@ -143,3 +143,35 @@ test('the table of all agents begins at its title', async () => {
   assert.equal(await page.getByRole('heading', { name: 'All agents' }).evaluate((part) => part.getBoundingClientRect().top >= 0), true)
   await page.context().close()
 })
+
+test('with the reader\'s own few colours a secret stays dots, and what is chosen is seen', async () => {
+  const page = await site.page({ hash: '#to=codex' })
+  await paste(page, sample)
+  await snippet(page).waitFor()
+  await page.emulateMedia({ forcedColors: 'active' })
+  const filled = () => page.evaluate(() => [document.querySelector('#snippet'), document.querySelector('#box .editor').shadowRoot].map((part) => getComputedStyle(part.querySelector('.secret')).webkitTextFillColor))
+  assert.deepEqual(await filled(), ['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)'])
+  const ground = (part) => part.evaluate((one) => getComputedStyle(one).backgroundColor)
+  assert.notEqual(await ground(agent(page, 'Codex')), await ground(agent(page, 'Cursor')))
+  assert.notEqual(await ground(page.getByRole('radio', { name: 'User' })), await ground(page.getByRole('radio', { name: 'Project' })))
+  await page.context().close()
+})
+
+test('on paper the result is whole, dark on light, with its secrets as dots', async () => {
+  const page = await site.page({ hash: '#to=codex', theme: 'dark' })
+  await paste(page, sample)
+  await snippet(page).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const last = findings(page).getByRole('listitem').last()
+  const { bottom, cut } = await last.evaluate((row) => {
+    let cut = 0
+    for (let part = row.parentElement; part; part = part.parentElement) if (part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflowY !== 'visible') cut++
+    return { bottom: row.getBoundingClientRect().bottom, cut }
+  })
+  assert.ok(bottom > 900, String(bottom))
+  assert.equal(cut, 0)
+  assert.equal(await page.evaluate(() => getComputedStyle(document.body).color), 'rgb(20, 24, 28)')
+  assert.equal(await page.evaluate(() => getComputedStyle(document.querySelector('#snippet .secret')).webkitTextFillColor), 'rgba(0, 0, 0, 0)')
+  assert.equal(await page.getByRole('listbox', { name: 'Agents' }).count(), 0)
+  await page.context().close()
+})
