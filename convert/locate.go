@@ -30,7 +30,7 @@ func (c *Catalog) locate(root *syntax.Node) []place {
 	if len(found) > 0 {
 		return found
 	}
-	if root.Kind == syntax.Map && looksLikeEntry(root) {
+	if c.oneServer(root) {
 		return []place{{node: root, shape: single}}
 	}
 	looseWalk(root, nil, nil, 0, &found)
@@ -139,11 +139,9 @@ func looseWalk(node *syntax.Node, pair *syntax.Pair, path []string, depth int, f
 	}
 	switch node.Kind {
 	case syntax.Map:
-		for i := range node.Pairs {
-			if looksLikeEntry(node.Pairs[i].Value) && !looksLikeHook(node.Pairs[i].Value) {
-				*found = append(*found, place{path: path, node: node, pair: pair, shape: byName})
-				return
-			}
+		if mostlyServers(node, depth) {
+			*found = append(*found, place{path: path, node: node, pair: pair, shape: byName})
+			return
 		}
 		for i := range node.Pairs {
 			p := &node.Pairs[i]
@@ -154,7 +152,7 @@ func looseWalk(node *syntax.Node, pair *syntax.Pair, path []string, depth int, f
 		}
 	case syntax.List:
 		for _, item := range node.Items {
-			if looksLikeEntry(item) && !looksLikeHook(item) && (item.Get("name") != nil || item.Get("id") != nil || depth == 0 && (item.Get("args") != nil || item.Get("url") != nil)) {
+			if looksLikeEntry(item) && !looksLikeHook(item) && startsOrReaches(item) && (item.Get("name") != nil || item.Get("id") != nil || depth == 0 && (item.Get("args") != nil || item.Get("url") != nil)) {
 				*found = append(*found, place{path: path, node: node, pair: pair, shape: inList})
 				return
 			}

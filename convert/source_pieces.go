@@ -12,7 +12,7 @@ import (
 // prose says that the text is no file of a known syntax. It says in a word what was found, or "".
 func (c *Catalog) readPieces(req *Request, prose bool, src *source, answer *Answer, log *Log) string {
 	found := ""
-	p := pieces{catalog: c, req: req, src: src, answer: answer, log: log, places: newLineIndex(req.Text)}
+	p := pieces{catalog: c, req: req, src: src, answer: answer, log: log, places: newLineIndex(req.Text), long: isLong(req.Text)}
 	whole := &intake.Block{Text: req.Text, Length: len(req.Text)}
 	blocks := whole.Blocks(prose)
 	// Without fences the lines say what is a command; with them, what stands outside is talk.
@@ -58,6 +58,7 @@ type pieces struct {
 	log     *Log
 	places  *lineIndex
 	told    map[int]bool // where variables stand that were told of
+	long    bool         // more than a few lines: a page, in which not every line is meant for the person's own shell
 	typed   [][2]int     // from where to where commands stand that were read
 	written int          // how many texts in commands were looked at
 	owner   *Agent       // of the file that a command writes; nil when it is none
@@ -94,8 +95,8 @@ func (p *pieces) config(block *intake.Block) bool {
 	}
 	c := p.catalog
 	doc := syntax.ParsePiece(block.Text, p.req.Text, block.At)
-	if doc.Root == nil {
-		return false
+	if doc.Root == nil || block.IsProgram() && !doc.Syntax.IsJSON() {
+		return false // the lines of a program can read like TOML
 	}
 	one := &Answer{}
 	oneLog := &Log{}
@@ -106,7 +107,7 @@ func (p *pieces) config(block *intake.Block) bool {
 		req.From = p.owner.ID
 	}
 	req.filled = block.Expands
-	c.readServers(req, doc, c.locate(doc.Root), oneSource, one, oneLog)
+	c.readServers(req, doc, c.inPage(c.locate(doc.Root)), oneSource, one, oneLog)
 	c.readHooks(req, doc, oneSource, one, oneLog)
 	if req.From != from {
 		req.From, one.Source.Sure = from, Certain
@@ -171,6 +172,7 @@ func (p *pieces) lines(block *intake.Block, launch bool) bool {
 		if agent == nil {
 			if launch {
 				s, ok = c.launchLine(&cmd, folder, one)
+				ok = ok && (!p.long || startsOne(cmd.Words))
 			} else if texts.take(&cmd) {
 				found = true
 				continue
@@ -182,6 +184,9 @@ func (p *pieces) lines(block *intake.Block, launch bool) bool {
 				others = append(others, cmd)
 				continue
 			}
+		}
+		if p.long && isSynopsis(s.Name) {
+			continue // it shows how the command is used
 		}
 		found = true
 		p.done(block, &cmd)
@@ -205,6 +210,32 @@ func (p *pieces) lines(block *intake.Block, launch bool) bool {
 		p.others(others, block)
 	}
 	return found
+}
+
+// fewLines is how many lines a person pastes of a terminal.
+const fewLines = 6
+
+func isLong(text string) bool {
+	lines := 0
+	for line := range strings.Lines(text) {
+		if strings.TrimSpace(line) != "" {
+			lines++
+		}
+		if lines > fewLines {
+			return true
+		}
+	}
+	return false
+}
+
+// startsOne says whether a line names what it starts as a server: a page about one starts other programs too.
+func startsOne(words []intake.Word) bool {
+	return slices.ContainsFunc(words, func(w intake.Word) bool { return speaksOfServer(w.Text) || strings.Contains(w.Text, "stdio") })
+}
+
+// isSynopsis says whether a name stands for any: <name>, [options].
+func isSynopsis(name string) bool {
+	return len(name) > 2 && (name[0] == '<' && name[len(name)-1] == '>' || name[0] == '[' && name[len(name)-1] == ']')
 }
 
 // others tells of lines of the same program that add nothing.

@@ -22,6 +22,16 @@ type Block struct {
 // shift says that from an offset in the decoded text on the whole text is so much further.
 type shift struct{ from, by int }
 
+// IsProgram says whether the fence names a language that programs are written in.
+func (b *Block) IsProgram() bool {
+	switch b.Language {
+	case "bash", "sh", "shell", "zsh", "fish", "console", "shellsession", "terminal", "powershell", "pwsh", "ps1", "cmd", "bat", "batch",
+		"python", "py", "javascript", "js", "jsx", "mjs", "typescript", "ts", "tsx", "go", "rust", "java", "kotlin", "csharp", "cs", "c", "cpp", "ruby", "rb", "php", "swift", "sql", "html", "xml", "css":
+		return true
+	}
+	return false
+}
+
 // mostBlocks bounds the pieces that are looked at: a page with more than that is no page that a person pastes.
 const mostBlocks = 200
 

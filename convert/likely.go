@@ -1,0 +1,120 @@
+package convert
+
+import (
+	"strings"
+
+	"agentconv/convert/syntax"
+)
+
+// Where no known key stands above them, maps that look like servers may be anything: the settings of another program, a request to
+// a web service, what a hook gets to read. What follows weighs that.
+
+// standsBeside says of keys that they may stand among servers and are none.
+func standsBeside(key string) bool {
+	return key == "" || key[0] == '$' || key[0] == '_' || strings.HasPrefix(key, "//") || key == "inputs" || key == "version"
+}
+
+// mostlyServers says whether a map holds more servers than other things. At the top of a text that holds nothing else any address
+// will do; further down it must look like one of a server.
+func mostlyServers(n *syntax.Node, depth int) bool {
+	servers, reached, others := 0, 0, 0
+	for i := range n.Pairs {
+		p := &n.Pairs[i]
+		switch {
+		case looksLikeEntry(p.Value) && !looksLikeHook(p.Value):
+			servers++
+			if startsOrReaches(p.Value) {
+				reached++
+			}
+		case !standsBeside(p.Key):
+			others++
+		}
+	}
+	if depth > 0 || others > 0 {
+		servers = reached
+	}
+	return servers > others
+}
+
+// startsOrReaches says whether an entry names a program, or an address with a sign of a server: the word in it, a transport or
+// headers beside it.
+func startsOrReaches(n *syntax.Node) bool {
+	for i := range n.Pairs {
+		p := &n.Pairs[i]
+		switch strings.TrimSpace(p.Key) {
+		case "command", "cmd", "type", "transport", "transportType", "transport_type", "headers", "http_headers", "httpUrl", "serverUrl", "serverURL", "sseUrl", "urlTemplate", "url_template", "server", "config":
+			return true
+		case "url", "uri", "endpoint", "baseUrl":
+			if speaksOfServer(p.Value.Text) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// speaksOfServer says whether an address or a command names what it is.
+func speaksOfServer(text string) bool {
+	text = strings.ToLower(text)
+	return strings.Contains(text, "mcp") || strings.Contains(text, "/sse") || strings.Contains(text, "modelcontext") || strings.Contains(text, "localhost") || strings.Contains(text, "127.0.0.1")
+}
+
+// knownKeys says whether some agent knows each key of an entry.
+func (c *Catalog) knownKeys(n *syntax.Node) (known, unknown int) {
+	for i := range n.Pairs {
+		if key := n.Pairs[i].Key; c.knowsKey(key) {
+			known++
+		} else {
+			unknown++
+		}
+	}
+	return known, unknown
+}
+
+func (c *Catalog) knowsKey(key string) bool {
+	if key == "name" || key == "id" || key == "description" || key == "command" || key == "url" {
+		return true
+	}
+	for _, form := range c.forms {
+		if form.known[key] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// oneServer says whether a whole text is the entry of one server.
+func (c *Catalog) oneServer(root *syntax.Node) bool {
+	if root.Kind != syntax.Map || !looksLikeEntry(root) {
+		return false
+	}
+	known, unknown := c.knownKeys(root)
+	return known > unknown
+}
+
+// inPage keeps of the places in a piece of a page those under a known key, and the others only if all of their entries are surely
+// servers: a page shows many things in code blocks.
+func (c *Catalog) inPage(places []place) []place {
+	var kept []place
+	for i := range places {
+		p := &places[i]
+		if n := len(p.path); n > 0 && c.roots[p.path[n-1]] || c.allServers(p) {
+			kept = append(kept, *p)
+		}
+	}
+	return kept
+}
+
+func (c *Catalog) allServers(p *place) bool {
+	entries := p.entries()
+	for i := range entries {
+		n := entries[i].Node
+		if standsBeside(entries[i].Name) && p.shape == byName {
+			continue
+		}
+		if _, unknown := c.knownKeys(n); n.Kind != syntax.Map || unknown > 0 || !startsOrReaches(n) {
+			return false
+		}
+	}
+	return len(entries) > 0
+}
