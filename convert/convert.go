@@ -87,6 +87,7 @@ func (src *source) addInputs(s *Server) {
 // understand parses the text, finds whose it is, and reads its items.
 func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 	src := &source{secrets: secretsFound{}}
+	answer.os = req.OS
 	if said := c.byID[req.From]; said != nil {
 		answer.Source.Agent, answer.Source.Sure, answer.Source.Candidates = said, Said, []*Agent{said}
 	}

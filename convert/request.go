@@ -36,6 +36,7 @@ type Answer struct {
 	Servers  []Server
 	Hooks    []Hook
 	Grants   []Grant
+	os       OS             // of the person
 	known    map[string]int // servers of a page, by name and by what they run
 	Findings []Finding
 	Targets  []Target

@@ -1,6 +1,9 @@
 package convert
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // offer adds a server. One of the same name, or that runs the same thing, is offered once, in the reading that says more.
 func (answer *Answer) offer(s *Server, log *Log) {
@@ -24,12 +27,31 @@ func (answer *Answer) offer(s *Server, log *Log) {
 	if differs := difference(old, s); differs != "" || old.Name != s.Name {
 		log.say(MsgSameServer, "", s.Place, differs)
 	}
-	if weight(s) > weight(old) {
+	if answer.better(s, old) {
 		name := old.Name
 		*old = *s
 		old.Name = name
 		answer.know(at)
 	}
+}
+
+// better says whether a second reading of a server takes the place of the first: the one for the person's own system does, and of two
+// that run the same program or reach an address the one that says more. Else the page shows another way, and the first stays.
+func (answer *Answer) better(s, old *Server) bool {
+	if windows := forWindows(s); windows != forWindows(old) {
+		return windows == (answer.os == Windows)
+	}
+	return s.Text(Command) == old.Text(Command) && weight(s) > weight(old)
+}
+
+// forWindows says whether a server is started in a way that only Windows has.
+func forWindows(s *Server) bool {
+	command := strings.ToLower(s.Text(Command))
+	if command == "cmd" || strings.HasSuffix(command, ".exe") || strings.HasSuffix(command, ".cmd") {
+		return true
+	}
+	args := s.Get(Args)
+	return args != nil && slices.ContainsFunc(args.List, func(v Value) bool { return strings.HasSuffix(strings.ToLower(v.Text), ".exe") })
 }
 
 // know remembers a server by its name and by what it runs or reaches.
