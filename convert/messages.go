@@ -154,7 +154,7 @@ const (
 )
 
 var serverSentences = [lastServerMessage]sentence{
-	MsgNothingFound:        {"nothing-found", NotRecognised, Error, "No server and no hook is in this text.", "It reads as {1}, but nothing in it has a command, a URL or a hook event.", "Paste the part with mcpServers, [mcp_servers.name], mcp_servers or hooks, or say under From which agent it is of."},
+	MsgNothingFound:        {"nothing-found", NotRecognised, Error, "No server and no hook is in this text.", "It reads as {1}, but no part of it looks like a list of servers or hooks.", "Paste the part with mcpServers, [mcp_servers.name], mcp_servers or hooks, or say under From which agent it is of."},
 	MsgNoEntries:           {"no-entries", NotRecognised, Warning, "The list of servers is empty.", "{1} is there and holds nothing.", "Paste a config with at least one server."},
 	MsgEntryNotMap:         {"entry-not-map", EntryInvalid, Error, "{item} is not written.", "It is {1} where {source} wants a map with a command or a URL.", "Give it a command or a URL; the other servers go on."},
 	MsgEntryEmpty:          {"entry-empty", EntryInvalid, Error, "{item} is not written.", "It has no command and no URL, so there is nothing to start and nowhere to connect.", "Add one of the two; the other servers go on."},
