@@ -190,6 +190,13 @@ func (l *Log) once(f *Finding) {
 	l.Add(f)
 }
 
+// said says whether a finding is in the log already, whatever its place.
+func (l *Log) said(f *Finding) bool {
+	return slices.ContainsFunc(l.Findings, func(o Finding) bool {
+		return o.Message == f.Message && o.Item == f.Item && o.Field == f.Field && slices.Equal(o.Args, f.Args)
+	})
+}
+
 // say adds a finding about a key. Most are of this form, and a short call keeps the program small.
 func (l *Log) say(m Message, field string, at syntax.Place, args ...string) {
 	l.Add(&Finding{Message: m, Field: field, Args: args, Place: at})

@@ -106,6 +106,9 @@ func (c *Catalog) inPage(places []place) []place {
 }
 
 func (c *Catalog) allServers(p *place) bool {
+	if p.shape == single && p.node.Get("name") == nil && p.node.Get("args") == nil && p.node.Get("command") != nil {
+		return false // a hook's handler looks like that
+	}
 	entries := p.entries()
 	for i := range entries {
 		n := entries[i].Node

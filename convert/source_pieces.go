@@ -144,7 +144,11 @@ func (c *Catalog) join(answer, one *Answer, src, oneSource *source, log, oneLog 
 		answer.offer(&one.Servers[i], log)
 	}
 	answer.Hooks = append(answer.Hooks, one.Hooks...)
-	log.Findings = append(log.Findings, oneLog.Findings...)
+	for i := range oneLog.Findings {
+		if f := &oneLog.Findings[i]; f.Place.Known() || !log.said(f) {
+			log.Findings = append(log.Findings, *f)
+		}
+	}
 }
 
 // maybeCommand keeps configs from being read as command lines.

@@ -14,9 +14,10 @@ import (
 // A command or link that a target is given, pasted back, must give the same entry for that target.
 
 type wayAnswer struct {
-	Source  struct{ Agent string }
-	Servers []struct{ Name string }
-	Targets map[string]struct {
+	Source   struct{ Agent string }
+	Servers  []struct{ Name string }
+	Findings []struct{ Code string }
+	Targets  map[string]struct {
 		Outputs  []struct{ Kind, Text string }
 		Commands []struct{ Text, Shell string }
 		Links    []struct{ Label, Href string }
