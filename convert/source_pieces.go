@@ -46,6 +46,11 @@ func (c *Catalog) readPieces(req *Request, prose bool, src *source, answer *Answ
 	if found == "" && p.lines(whole, true) {
 		found = "command"
 	}
+	if found == "" && prose && slices.ContainsFunc(blocks, func(b intake.Block) bool { return b.Fenced && !b.Span }) {
+		log.About("", false)
+		log.say(MsgNothingFound, "", syntax.Place{}, "Markdown")
+		found = "markdown"
+	}
 	return found
 }
 
@@ -113,11 +118,11 @@ func (p *pieces) config(block *intake.Block) bool {
 		req.From, one.Source.Sure = from, Certain
 	}
 	req.filled = false
-	if len(one.Servers)+len(one.Hooks) == 0 {
-		return false
-	}
 	if doc.Err != nil {
 		tellSyntaxError(doc, oneLog)
+	}
+	if len(one.Servers)+len(one.Hooks) == 0 && (doc.Err == nil || !strings.Contains(block.Text, "mcp") && !strings.Contains(block.Text, `"hooks"`)) {
+		return false // else the person wants to know where it breaks
 	}
 	c.join(p.answer, one, p.src, oneSource, p.log, oneLog)
 	return true
