@@ -51,7 +51,9 @@ func (d *Document) move(text string, back func(off int) int) {
 		add(&d.Notes[i].Place)
 		fix(d.Notes[i].Fix)
 	}
+	beside := 0 // the mend goes that many lines after the fault
 	if d.Err != nil {
+		beside = d.Err.Line2 - d.Err.Place.Line
 		add(&d.Err.Place)
 		fix(d.Err.Fix)
 	}
@@ -59,6 +61,12 @@ func (d *Document) move(text string, back func(off int) int) {
 	c := cursor{text: text}
 	for _, p := range places {
 		*p = c.at(back(p.Offset), back(p.Offset+p.Length))
+	}
+	if d.Err != nil && d.Err.Line2 > 0 {
+		if d.Err.Line2 = d.Err.Place.Line + beside; d.Err.Fix != nil {
+			at := d.Err.Fix.Offset
+			d.Err.Line2 = (&cursor{text: text}).at(at, at).Line
+		}
 	}
 	d.Text = text
 }
