@@ -9,6 +9,8 @@ export function startFrame() {
   const left = document.querySelector<HTMLElement>('#left')!
   const folded = document.querySelector<HTMLElement>('#folded-line')!
   const foot = document.querySelector<HTMLElement>('#kept')!
+  const under = document.querySelectorAll<HTMLElement>('header.site, #left, conv-strip, conv-target')
+  const clears = document.querySelectorAll<HTMLButtonElement>('[data-act=clear]')
   const draw = () => {
     const { text, compare, answer, unfolded, sheet, slow, tab } = store.state
     const result = answer && !stopOf(answer)
@@ -19,8 +21,8 @@ export function startFrame() {
     root.toggleAttribute('data-folded', Boolean(result) && !unfolded)
     folded.textContent = folded.title = answer && result ? summary(answer, false) : ''
     foot.textContent = slow ? t('foot.converting') : t('foot.kept')
-    for (const part of document.querySelectorAll<HTMLElement>('header.site, #left, conv-strip, conv-target')) part.inert = sheet
-    for (const button of document.querySelectorAll<HTMLButtonElement>('[data-act=clear]')) button.disabled = text === ''
+    for (const part of under) part.inert = sheet
+    for (const button of clears) button.disabled = text === ''
   }
   store.listen(draw)
   draw()

@@ -5,7 +5,7 @@ import type { Agent, Output, Target } from './contract.ts'
 import { goToLine } from './box.ts'
 import { copy, download, fileName } from './copy.ts'
 import { icon } from './icons.ts'
-import { fillCode } from './lines.ts'
+import { clearCode, fillCode } from './lines.ts'
 import { lineLink } from './link.ts'
 import { marked, marksByLine } from './marks.ts'
 import { chosenOf } from './order.ts'
@@ -68,7 +68,7 @@ export const eye = () =>
 // A check for two seconds after a copy; the words beside it stay.
 export const copyIcon = () => html`<span class="copy-icon">${icon('copy')}${icon('check')}</span>`
 
-const filled = new WeakMap<Element, string>()
+const filled = new WeakMap<Element, { file: string; print: string }>()
 
 function fill(block: Element | undefined, output: Output | undefined, target: Target, agent: Agent) {
   if (!(block instanceof HTMLElement)) return
@@ -77,14 +77,17 @@ function fill(block: Element | undefined, output: Output | undefined, target: Ta
   const secrets = secretValues(text, [...(target.findings ?? []), ...(answer?.findings ?? [])])
   const empty = off.length > 0 && (target.items ?? []).length === 0 ? t('snippet.nothingTicked') : t('snippet.empty', agent.name)
   const print = [agent.id, output?.file, output?.text ?? empty, output?.origins?.join(), [...marks].map(([line, mark]) => line + mark.icon).join(), secrets.join('\n')].join('\0')
-  if (filled.get(block) === print) return
-  filled.set(block, print)
-  block.scrollTop = 0
+  const before = filled.get(block)
+  if (before?.print === print) return
+  const file = agent.id + '\0' + (output?.file ?? '')
+  filled.set(block, { file, print })
+  // Another file begins at its top; of the same one the reader keeps the place while the text is typed.
+  if (before && before.file !== file) block.scrollTop = 0
   if (output) fillCode(block, { text: output.text, syntax: output.syntax, secrets, origins: output.origins ?? [], marks, from: (line) => t('snippet.from', line) })
   else {
     const said = document.createElement('p')
     said.textContent = empty
-    block.replaceChildren(said)
+    clearCode(block, said)
   }
 }
 

@@ -1,9 +1,14 @@
 import { LitElement } from 'lit'
-import { store } from './store.ts'
+import { store, type State } from './store.ts'
+
+// Typing shows nothing new here before the answer to it comes, but for the first letter and the last; nor does being slow.
+const quiet = new Set<string>(['text', 'slow'] satisfies (keyof State)[])
+const isEmpty = () => store.state.text.trim() === ''
 
 // A part of the page: drawn into the page itself (not into a shadow), and drawn anew when the state changes.
 export abstract class View extends LitElement {
   #leave = () => {}
+  #empty = true
 
   // What index.html holds in its place until then goes.
   override createRenderRoot() {
@@ -13,7 +18,12 @@ export abstract class View extends LitElement {
 
   override connectedCallback() {
     super.connectedCallback()
-    this.#leave = store.listen(() => this.requestUpdate())
+    this.#empty = isEmpty()
+    this.#leave = store.listen((changed) => {
+      if (isEmpty() === this.#empty && Object.keys(changed).every((key) => quiet.has(key))) return
+      this.#empty = isEmpty()
+      this.requestUpdate()
+    })
   }
 
   override disconnectedCallback() {

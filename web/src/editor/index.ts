@@ -82,7 +82,9 @@ export class Editor {
     if (news.lit !== undefined) effects.push(setLit.of(news.lit))
     if (news.stop !== undefined) effects.push(setStop.of(news.stop))
     if (effects.length > 0) this.view.dispatch({ effects })
-    if (news.stop !== undefined) this.view.contentDOM.setAttribute('aria-invalid', String(news.stop !== null))
+    // The editor looks at itself, and has the page laid out, whenever an attribute is written: only a new one is.
+    const invalid = String(Boolean(news.stop))
+    if (news.stop !== undefined && this.view.contentDOM.getAttribute('aria-invalid') !== invalid) this.view.contentDOM.setAttribute('aria-invalid', invalid)
   }
 
   lightLine(line: number, show: boolean) {

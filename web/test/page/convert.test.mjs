@@ -282,3 +282,31 @@ test('what a refused server may run through stands with the refusal, once', asyn
   await page.waitForFunction(() => /mcp-remote/.test(document.querySelector('#snippet').textContent))
   await page.context().close()
 })
+
+test('while someone types, the lines of the snippet that stay the same are the same lines, and all of it is right', async () => {
+  const page = await site.page({ hash: '#to=codex' })
+  const text = (name) => JSON.stringify({ mcpServers: Object.fromEntries(['first', name, 'last'].map((one) => [one, { command: 'npx', args: [one], timeout: 5000 }])) }, null, 2)
+  await paste(page, text('middle'))
+  await snippet(page).waitFor()
+  await page.waitForTimeout(100)
+  await page.evaluate(() => {
+    const rows = document.querySelectorAll('#snippet .code-line')
+    rows[0].kept = rows[rows.length - 1].kept = true
+  })
+  const whole = (said) => page.waitForFunction((part) => document.querySelector('#snippet').textContent.includes(part), said)
+  const numbers = () => page.evaluate(() => [...document.querySelectorAll('#snippet .code-line')].map((row) => row.dataset.no))
+  // Longer by the lines of one server, then shorter by them again: each line is numbered anew.
+  for (const [said, part] of [[text('other'), 'mcp_servers.other'], [text('other').replace('"last": {', '"more": { "command": "uvx" },\n    "last": {'), 'mcp_servers.more'], [text('middle'), 'mcp_servers.middle']]) {
+    await paste(page, said)
+    await whole(part)
+    const shown = await snippet(page).textContent()
+    await page.getByRole('button', { name: 'Copy snippet' }).click()
+    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('Copied'))
+    assert.equal(shown, await page.evaluate(() => navigator.clipboard.readText()))
+    assert.deepEqual(await numbers(), shown.trimEnd().split('\n').map((_, at) => String(at + 1)))
+  }
+  assert.equal(await page.evaluate(() => [...document.querySelectorAll('#snippet .code-line')].filter((row) => row.kept).length), 2)
+  const origins = await page.evaluate(() => [...document.querySelectorAll('#snippet .code-line')].map((row) => Number(row.dataset.origin ?? 0)))
+  assert.equal(Math.max(...origins) < text('middle').split('\n').length, true)
+  await page.context().close()
+})
