@@ -28,7 +28,7 @@ function agentList(agents: Listed[]): Plugin {
 
 function chip(example: Example, at: number): string {
   const says = example.word ? ' <span data-t="' + example.word + '"></span>' : example.says ? ' <span>' + example.says + '</span>' : ''
-  return '<button type="button" data-example="' + at + '"><b>' + example.name + '</b>' + says + '</button>'
+  return '<button type="button" data-example="' + at + '"><b' + (example.called ? ' data-t="' + example.called + '"' : '') + '>' + example.name + '</b>' + says + '</button>'
 }
 
 function drawn(name: string): string {

@@ -157,6 +157,7 @@ const add = 'claude mcp add --transport http sentry https://mcp.sentry.dev/mcp\n
 
 export interface Example {
   name: string
+  called?: 'compare.hooks'
   says?: string
   word?: 'example.inputs' | 'example.link' | 'example.clients' | 'example.guard'
   text: string
@@ -169,6 +170,6 @@ export const examples: Example[] = [
   { name: 'Cursor', word: 'example.link', text: link },
   { name: 'README', word: 'example.clients', text: readme },
   { name: 'claude mcp add', text: add },
-  { name: 'Hooks', word: 'example.guard', text: hooks },
+  { name: 'Hooks', called: 'compare.hooks', word: 'example.guard', text: hooks },
   { name: 'Gemini CLI', says: 'settings.json', text: gemini },
 ]

@@ -84,7 +84,9 @@ class TargetPane extends View {
 // "0.171.0, 2026-11-20": the version and the day of the check, the day as people write it here.
 function checked(name: string, said: string): string {
   const day = /\d{4}-\d\d-\d\d/.exec(said)?.[0]
-  const version = said.replace(day ?? '', '').replace(/[,\s]+$/, '')
+  // Where it was not a version, it is told in English words, which end at the day: "source of 2026-04-23".
+  const told = said.replace(day ?? '', '').replace(/(?:\s+(?:as )?of)?[,\s]*$/, '')
+  const version = language === 'en' || /^v?\d/.test(told) ? told : ''
   const date = day ? new Date(day + 'T00:00:00').toLocaleDateString(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', year: 'numeric' }).replace('Sept', 'Sep') : ''
   return t('facts.checked', name, version, date)
 }

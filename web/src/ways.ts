@@ -39,6 +39,12 @@ export function commands(agent: Agent, target: Target): TemplateResult {
 
 const opens = /^(?:https?|vscode|vscode-insiders|cursor|goose|kiro|windsurf|lmstudio|claude|codex|raycast|cherrystudio|ccswitch):/i
 
+// The converter's labels are English.
+function said(agent: Agent, label: string): string {
+  const add = 'Add to ' + agent.name
+  return label.startsWith(add) ? t('link.add', agent.name) + label.slice(add.length) : label
+}
+
 export function links(agent: Agent, target: Target): TemplateResult {
   const all = (target.links ?? []).filter((link) => opens.test(link.href))
   if (all.length === 0) return html`<p class="waiting">${t('link.none', agent.name)}</p>`
@@ -47,8 +53,8 @@ export function links(agent: Agent, target: Target): TemplateResult {
     <ul>
       ${all.map(
         (link) => html`<li>
-          <a class="main" href=${link.href} rel="noopener noreferrer">${link.label} ${icon('external', 14)}</a>
-          <button type="button" class="button" @click=${() => void copy(link.href, agent.id + ' ' + link.label, t('copied', agent.name, link.label))}>${t('link.copy')}</button>
+          <a class="main" href=${link.href} rel="noopener noreferrer">${said(agent, link.label)} ${icon('external', 14)}</a>
+          <button type="button" class="button" @click=${() => void copy(link.href, agent.id + ' ' + link.label, t('copied', agent.name, said(agent, link.label)))}>${t('link.copy')}</button>
         </li>`,
       )}
     </ul>

@@ -275,6 +275,7 @@ export const words: Words = {
   'link.none': (agent) => agent + ' hat keinen Installationslink. Nehmen Sie den Ausschnitt oder den Befehl.',
   'link.lead': 'Öffnet das Programm und fragt dort, bevor etwas hinzukommt.',
   'link.secret': 'Ein Link bleibt in Verläufen: geben Sie ihm kein Geheimnis mit.',
+  'link.add': (agent) => 'Zu ' + agent + ' hinzufügen',
   'link.copy': 'Link kopieren',
   'compare.title': 'Alle Agenten',
   'compare.name': 'Vergleich',

@@ -287,6 +287,7 @@ export const en = {
   'link.none': (agent: string) => agent + ' has no install link. Use the snippet or the command.',
   'link.lead': 'Opens the program and asks there before anything is added.',
   'link.secret': 'A link is kept in histories: give it no secret.',
+  'link.add': (agent: string) => 'Add to ' + agent,
   'link.copy': 'Copy link',
 
   'compare.title': 'All agents',

@@ -2,7 +2,7 @@ import type { Sentences } from './finding.ts'
 
 // What the converter says, in German: what happens, why, what to do.
 export const sentences: Sentences = {
-  'nothing-found': ['In diesem Text ist kein Server und kein Hook.', 'Er liest sich als {1}, aber kein Teil davon sieht nach einer Liste von Servern oder Hooks aus.', 'Fügen Sie den Teil mit mcpServers, [mcp_servers.name], mcp_servers oder hooks ein, oder sagen Sie unter Von, von welchem Agenten er ist.'],
+  'nothing-found': ['In diesem Text ist kein Server und kein Hook.', 'Er liest sich als {1}, aber nichts darin hat einen Befehl, eine URL oder ein Hook-Ereignis.', 'Fügen Sie den Teil mit mcpServers, [mcp_servers.name], mcp_servers oder hooks ein, oder sagen Sie unter Von, von welchem Agenten er ist.'],
   'no-entries': ['Die Liste der Server ist leer.', '{1} ist da und enthält nichts.', 'Fügen Sie eine Konfiguration mit mindestens einem Server ein.'],
   'entry-not-map': ['{item} wird nicht geschrieben.', 'Es ist {1}, wo {source} eine Map mit einem Befehl oder einer URL erwartet.', 'Geben Sie ihm einen Befehl oder eine URL; die anderen Server gehen weiter.'],
   'entry-empty': ['{item} wird nicht geschrieben.', 'Es hat weder Befehl noch URL; es gibt nichts zu starten und kein Ziel.', 'Ergänzen Sie eines von beiden; die anderen Server gehen weiter.'],
@@ -72,7 +72,7 @@ export const sentences: Sentences = {
   'default-lost': ['Ein Vorgabewert in {field} von {item} bleibt weg.', '{agent} füllt die Variable aus, kennt aber keinen Vorgabewert.', 'Setzen Sie die Variable, oder schreiben Sie den Vorgabewert selbst hin.'],
   'literal-expanded': ['{agent} füllt {1} in {field} von {item} aus.', '{source} nimmt es, wie es dasteht, und {agent} hat kein Mittel, es so zu lassen.', 'Ist der Text gemeint, ändern Sie ihn.'],
   'literal-escaped': ['Ein Dollarzeichen in {field} von {item} ist so geschrieben, dass {agent} es nicht ausfüllt.', '', ''],
-  'path-not-inherited': ['{agent} findet {1} für {item} vielleicht nicht.', 'Vom Schreibtisch gestartet, sieht es den PATH Ihrer Shell möglicherweise nicht.', 'Schreiben Sie den ganzen Pfad, wie ihn `{2} {1}` ausgibt.'],
+  'path-not-inherited': ['{agent} findet {1} für {item} vielleicht nicht.', 'Vom Desktop aus gestartet, sieht es den PATH Ihrer Shell möglicherweise nicht.', 'Schreiben Sie den ganzen Pfad, wie ihn `{2} {1}` ausgibt.'],
   'full-path': ['{before} von {item} wird als {after} geschrieben.', '', ''],
   'full-path-added': ['{before} von {item} wird als {after} geschrieben, und PATH ist dafür gesetzt.', '', ''],
   'shell-added': ['{item}: aus {before} wird {after}.', 'Diese Form startet unter Windows mit jeder Version von {agent}.', ''],
@@ -228,7 +228,7 @@ export const sentences: Sentences = {
   'flag-unknown': ['{1} ist keine Option dieses Befehls.', 'Was sie tun soll, ist nicht bekannt; sie bleibt weg.', 'Sehen Sie in der Hilfe des Befehls nach.'],
   'flag-pair': ['{1} steht, wo NAME=Wert hingehört.', 'Heutige Versionen lesen es als weiteren Wert von {field} und lehnen den Befehl ab.', 'Setzen Sie den Namen vor {field}.'],
   'same-server': ['{item} ist mehrmals da und wird einmal angeboten.', 'Die Lesarten unterscheiden sich in: {1}.', ''],
-  'command-cannot': ['Kein Befehl fügt {item} ganz zu {agent} hinzu.', 'Sein Befehl hat keine Option für {1}.', 'Nehmen Sie den Ausschnitt.'],
+  'command-cannot': ['Kein Befehl fügt {item} ganz zu {agent} hinzu.', 'Sein Befehl kann das nicht enthalten: {1}.', 'Nehmen Sie den Ausschnitt.'],
   'command-freezes': ['Der Befehl ändert auch die Server, die {agent} schon hat.', 'Jeder Lauf setzt in der ganzen Datei die Werte des Augenblicks an die Stelle der Variablen, auch Geheimnisse.', 'Nehmen Sie den Ausschnitt, wenn Ihre Datei Variablen hat.'],
   'link-secret': ['Der Link für {item} enthält sein Geheimnis nicht.', 'Ein Link wird geteilt und bleibt in Verläufen; darum steht darin eine Variable für {field}.', ''],
   'syntax-unknown': ['Das Lesen hält in Zeile {1} an.', 'Was dort steht, ist nicht lesbar.', 'Prüfen Sie die Zeile und die darüber. Ihr Text bleibt, wie Sie ihn getippt haben.'],

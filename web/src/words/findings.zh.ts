@@ -2,7 +2,7 @@ import type { Sentences } from './finding.ts'
 
 // What the converter says, in Chinese: what happens, why, what to do.
 export const sentences: Sentences = {
-  'nothing-found': ['这段文本里没有服务器，也没有钩子。', '它读起来是 {1}，但其中没有哪一部分像是服务器或钩子的列表。', '请粘贴含有 mcpServers、[mcp_servers.name]、mcp_servers 或 hooks 的部分，或在“来源”里指明它属于哪个智能体。'],
+  'nothing-found': ['这段文本里没有服务器，也没有钩子。', '它读起来是 {1}，但其中没有命令、URL 或钩子事件。', '请粘贴含有 mcpServers、[mcp_servers.name]、mcp_servers 或 hooks 的部分，或在“来源”里指明它属于哪个智能体。'],
   'no-entries': ['服务器列表是空的。', '{1} 存在，但里面什么都没有。', '请粘贴至少有一个服务器的配置。'],
   'entry-not-map': ['{item} 未写入。', '它是 {1}，而 {source} 需要一个带命令或 URL 的映射。', '给它一个命令或 URL；其他服务器照常处理。'],
   'entry-empty': ['{item} 未写入。', '它既没有命令也没有 URL，无可启动，也无处可连。', '补上其中一个；其他服务器照常处理。'],
@@ -228,7 +228,7 @@ export const sentences: Sentences = {
   'flag-unknown': ['{1} 不是这个命令的选项。', '不知道它的作用，所以略去。', '请查看命令自身的帮助。'],
   'flag-pair': ['{1} 在应写 NAME=value 的位置。', '当前版本会把它当作 {field} 的又一个值而拒绝命令。', '请把名字放在 {field} 之前。'],
   'same-server': ['{item} 出现多次，只提供一次。', '各处不同之处：{1}。', ''],
-  'command-cannot': ['没有命令能把 {item} 完整加到 {agent}。', '它的命令没有表示{1}的选项。', '请使用片段。'],
+  'command-cannot': ['没有命令能把 {item} 完整加到 {agent}。', '它的命令里不能写：{1}。', '请使用片段。'],
   'command-freezes': ['这个命令也会改动 {agent} 里已有的服务器。', '每次运行都会把整个文件里的变量换成当时的值，密钥也不例外。', '如果您的文件里有变量，请使用片段。'],
   'link-secret': ['{item} 的链接不含它的密钥。', '链接会被分享并留在历史里，所以 {field} 用变量代替。', ''],
   'syntax-unknown': ['读取在第 {1} 行停止。', '那里的内容无法读取。', '请检查这一行和上一行。您的文本保持原样。'],

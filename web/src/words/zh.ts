@@ -274,6 +274,7 @@ export const words: Words = {
   'link.none': (agent) => agent + ' 没有安装链接。请使用片段或命令。',
   'link.lead': '打开该程序，添加之前会在那里询问。',
   'link.secret': '链接会留在历史里：不要放入密钥。',
+  'link.add': (agent) => '添加到 ' + agent,
   'link.copy': '复制链接',
   'compare.title': '所有智能体',
   'compare.name': '对比',
