@@ -50,6 +50,7 @@ type Finding struct {
 	Mend    *syntax.Fix // one edit that mends the text, for a syntax error
 	Found   string      // of a syntax error
 	Wanted  string      // of a syntax error: what was expected
+	Source  string      // the name of the agent that this part of a page was read as, where it is another than the answer's; or ""
 	hook    bool
 }
 
@@ -128,6 +129,9 @@ func (f *Finding) argument(name, source, target string) string {
 	case "agent":
 		return target
 	case "source":
+		if f.Source != "" {
+			return f.Source
+		}
 		return source
 	case "item":
 		if f.Item == "" {
@@ -188,6 +192,27 @@ func (l *Log) once(f *Finding) {
 		return
 	}
 	l.Add(f)
+}
+
+// forget takes out what was said of an item, except that it is there more than once.
+func (l *Log) forget(item string) {
+	l.Findings = slices.DeleteFunc(l.Findings, func(f Finding) bool { return f.Item == item && f.Message != MsgSameServer })
+}
+
+// rename gives the findings about an item the name that it goes by.
+func (l *Log) rename(item, name string) {
+	for i := range l.Findings {
+		if l.Findings[i].Item == item {
+			l.Findings[i].Item = name
+		}
+	}
+}
+
+// sayOnce says something about the item unless it was said, wherever that stood.
+func (l *Log) sayOnce(m Message, at syntax.Place, args ...string) {
+	if f := (&Finding{Message: m, Item: l.item, Args: args, Place: at}); !l.said(f) {
+		l.Add(f)
+	}
 }
 
 // said says whether a finding is in the log already, whatever its place.

@@ -30,11 +30,15 @@ func (p *pieces) link(link *intake.Link, depth int) bool {
 			if !l.reads(link) {
 				continue
 			}
-			servers := p.catalog.linkServers(form, l, link, at, p.log)
+			one := &Log{}
+			servers := p.catalog.linkServers(form, l, link, at, one)
 			for j := range servers {
-				settleName(&servers[j], p.log)
-				p.catalog.take(p.answer, p.src, servers[j], form.agent, p.log)
+				settleName(&servers[j], one)
 			}
+			if len(servers) > 0 {
+				p.catalog.take(p.answer, p.src, servers, form.agent, p.log, one)
+			}
+			p.log.Findings = append(p.log.Findings, one.Findings...)
 			return true
 		}
 	}

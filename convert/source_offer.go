@@ -5,8 +5,9 @@ import (
 	"strings"
 )
 
-// offer adds a server. One of the same name, or that runs the same thing, is offered once, in the reading that says more.
-func (answer *Answer) offer(s *Server, log *Log) {
+// offer adds a server. One of the same name, or that runs the same thing, is offered once, in the better reading. instead is the name
+// that another reading of it had, when this one is taken in its place; taken is false when that one stays.
+func (answer *Answer) offer(s *Server, log *Log) (instead string, taken bool) {
 	if answer.known == nil {
 		answer.known = map[string]int{}
 		for i := range answer.Servers {
@@ -20,19 +21,50 @@ func (answer *Answer) offer(s *Server, log *Log) {
 	if !there {
 		answer.Servers = append(answer.Servers, *s)
 		answer.know(len(answer.Servers) - 1)
-		return
+		return "", true
 	}
 	old := &answer.Servers[at]
 	log.About(old.Name, false)
 	if differs := difference(old, s); differs != "" || old.Name != s.Name {
-		log.say(MsgSameServer, "", s.Place, differs)
+		log.sayOnce(MsgSameServer, s.Place, differs)
 	}
-	if answer.better(s, old) {
-		name := old.Name
-		*old = *s
-		old.Name = name
-		answer.know(at)
+	if !answer.better(s, old) {
+		return "", false
 	}
+	name := old.Name
+	*old = *s
+	old.Name = name
+	answer.know(at)
+	return name, true
+}
+
+// admit offers the servers of one piece, which was read as agent's, and leaves of its findings those about what is taken. used says that
+// the piece holds something else as well.
+func (answer *Answer) admit(servers []Server, agent *Agent, log, piece *Log, used bool) {
+	for i := range servers {
+		s := &servers[i]
+		instead, taken := answer.offer(s, log)
+		switch {
+		case !taken:
+			piece.forget(s.Name)
+		case instead != "":
+			log.forget(instead)
+			piece.rename(s.Name, instead)
+		}
+		used = used || taken
+	}
+	kept := piece.Findings[:0]
+	for i := range piece.Findings {
+		f := &piece.Findings[i]
+		if !used && f.Level < Error {
+			continue
+		}
+		if agent != nil && agent != answer.Source.Agent {
+			f.Source = agent.Name
+		}
+		kept = append(kept, *f)
+	}
+	piece.Findings = kept
 }
 
 // better says whether a second reading of a server takes the place of the first: the one for the person's own system does, and of two

@@ -145,9 +145,11 @@ func (c *Catalog) join(answer, one *Answer, src, oneSource *source, log, oneLog 
 	if src.hooks == nil {
 		src.hooks = oneSource.hooks
 	}
-	for i := range one.Servers {
-		answer.offer(&one.Servers[i], log)
+	agent := one.Source.Agent
+	if oneSource.form != nil {
+		agent = oneSource.form.agent
 	}
+	answer.admit(one.Servers, agent, log, oneLog, len(one.Hooks) > 0)
 	answer.Hooks = append(answer.Hooks, one.Hooks...)
 	for i := range oneLog.Findings {
 		if f := &oneLog.Findings[i]; f.Place.Known() || !log.said(f) {
@@ -207,11 +209,11 @@ func (p *pieces) lines(block *intake.Block, launch bool) bool {
 			}
 		}
 		p.places.move(one.Findings, block)
-		p.tell(one.Findings)
 		if ok {
 			p.places.server(&s, block)
-			c.take(p.answer, p.src, s, agent, p.log)
+			c.take(p.answer, p.src, []Server{s}, agent, p.log, one)
 		}
+		p.tell(one.Findings)
 	}
 	found = hooks.read() || found
 	found = texts.read() || found
@@ -264,14 +266,16 @@ func sameProgram(line []intake.Word, add []string) bool {
 	return len(add) > 0 && begins(line, add[:max(1, len(add)-1)])
 }
 
-// take adds a server from a command or a link.
-func (c *Catalog) take(answer *Answer, src *source, s Server, agent *Agent, log *Log) {
+// take adds the servers of a command or a link, of which piece tells.
+func (c *Catalog) take(answer *Answer, src *source, servers []Server, agent *Agent, log, piece *Log) {
 	if answer.Source.Agent == nil && agent != nil {
 		answer.Source.Agent, answer.Source.Candidates, answer.Source.Sure = agent, []*Agent{agent}, Certain
 		src.form = c.write[agent][0]
 	}
-	src.addInputs(&s)
-	answer.offer(&s, log)
+	for i := range servers {
+		src.addInputs(&servers[i])
+	}
+	answer.admit(servers, agent, log, piece, false)
 }
 
 // launchLine reads a line that starts a server by itself: npx -y package, docker run image. folder is that of a cd above it.

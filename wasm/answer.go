@@ -198,6 +198,7 @@ func (w *answerWriter) finding(f *convert.Finding, target string) {
 	if len(f.Args) > 0 {
 		w.list("args", f.Args)
 	}
+	w.pair("source", f.Source)
 	w.pair("guard", f.Guard.String())
 	w.pair("found", f.Found)
 	w.pair("expected", f.Wanted)

@@ -198,6 +198,8 @@ export interface Finding {
   /** Message id and arguments, for translation. */
   key?: string
   args?: string[]
+  /** The name of the agent that this part of a page was read as, where it is another than the source's. */
+  source?: string
   /** A guard hook that would no longer stop what it stopped. */
   guard?: '' | 'can-fail-open' | 'would-fail-open'
   /** One edit of the pasted text that mends a syntax error. */

@@ -21,7 +21,7 @@ function fill(sentence: string, values: Record<string, string>, whole: boolean):
 export function tell(finding: Finding, told: Told, source: string, agent: string): Finding {
   const found = told.sentences[finding.key ?? '']
   if (!found) return finding
-  const values: Record<string, string> = { agent, source: source || told.theSource, item: finding.item || told.theServer, field: finding.field ?? '', before: finding.before ?? '', after: finding.after ?? '' }
+  const values: Record<string, string> = { agent, source: finding.source || source || told.theSource, item: finding.item || told.theServer, field: finding.field ?? '', before: finding.before ?? '', after: finding.after ?? '' }
   for (const [at, arg] of (finding.args ?? []).entries()) values[String(at + 1)] = told.phrase(arg)
   finding.title = fill(found[0], values, false)
   finding.reason = fill(found[1], values, true)
