@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strings"
 
+	"agentconv/convert/intake"
 	"agentconv/convert/syntax"
 )
 
@@ -91,9 +92,21 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 	if said := c.byID[req.From]; said != nil {
 		answer.Source.Agent, answer.Source.Sure, answer.Source.Candidates = said, Said, []*Agent{said}
 	}
-	doc := syntax.Parse(req.Text)
+	doc, whole := syntax.Parse(req.Text), &intake.Block{Text: req.Text}
+	for range mostLayers {
+		inner, what := whole.Uncovered(c.isConfig(doc))
+		if inner == nil {
+			break
+		}
+		whole, doc = inner, syntax.ParsePiece(inner.Text, req.Text, inner.At)
+		m := MsgUncovered
+		if what == "-" {
+			m = MsgChanged
+		}
+		log.say(m, "", syntax.Place{}, what)
+	}
 	if !c.isConfig(doc) || isSession(doc) {
-		if word := c.readPieces(req, doc.Err != nil || doc.Root == nil || doc.Root.Kind == syntax.String, src, answer, log); word != "" {
+		if word := c.readPieces(req, whole, doc.Err != nil || doc.Root == nil || doc.Root.Kind == syntax.String, src, answer, log); word != "" {
 			answer.Source.Syntax = word
 			c.noteKinds(answer)
 			return src
@@ -127,6 +140,9 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 	}
 	return src
 }
+
+// mostLayers is how many layers around a config are taken off.
+const mostLayers = 4
 
 // isConfig says whether a text is a config as it stands: it parses, or what could be read of it holds servers or hooks.
 func (c *Catalog) isConfig(doc *syntax.Document) bool {

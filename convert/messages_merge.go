@@ -58,6 +58,9 @@ const (
 	MsgStartYourself
 	MsgBundleFolder
 	MsgOneRun
+	MsgUncovered
+	MsgChanged
+	MsgAddressAlone
 	lastMergeMessage
 )
 
@@ -118,4 +121,7 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"start-yourself", ContractDiffers, Warning, "{item} has to be running before an agent can connect.", "It is a server over HTTP on your own machine; agents do not start it.", "Start it first: {1}"},
 	{"bundle-folder", SourceCompleted, Warning, "{item} is a file inside its bundle.", "{1} stands for the folder into which the bundle is unpacked.", "Unpack it and write that folder in its place."},
 	{"one-run", SourceCompleted, Info, "What the options of this line set holds for one run only.", "In a file it holds for every run.", ""},
+	{"uncovered", SourceCompleted, Info, "The text is read without what stood around it: {1}.", "It came along when it was copied, or was put there for another use.", ""},
+	{"changed", SourceCompleted, Warning, "The text is a change; it is read as it is after the change.", "Lines that begin with - are taken out by it and are not converted.", ""},
+	{"address-alone", TransportGuessed, Warning, "{item} is read from its address alone.", "Its name is taken from the host; that it speaks {1} is a guess by the address.", "Check both where the server is described."},
 }

@@ -9,9 +9,10 @@ import (
 )
 
 // links reads the links that install a server.
-func (p *pieces) links() bool {
+func (p *pieces) links(whole *intake.Block) bool {
 	found := false
-	for _, link := range intake.Links(p.req.Text) {
+	for _, link := range intake.Links(whole.Text) {
+		link.Offset = whole.At(link.Offset)
 		if p.link(&link, 0) {
 			found = true
 		}

@@ -10,13 +10,12 @@ import (
 
 // readPieces looks for servers and hooks in a text that is no config itself: links, commands, and the code blocks of a page.
 // prose says that the text is no file of a known syntax. It says in a word what was found, or "".
-func (c *Catalog) readPieces(req *Request, prose bool, src *source, answer *Answer, log *Log) string {
+func (c *Catalog) readPieces(req *Request, whole *intake.Block, prose bool, src *source, answer *Answer, log *Log) string {
 	found := ""
-	p := pieces{catalog: c, req: req, src: src, answer: answer, log: log, places: newLineIndex(req.Text), long: isLong(req.Text)}
-	whole := &intake.Block{Text: req.Text, Length: len(req.Text)}
+	p := pieces{catalog: c, req: req, src: src, answer: answer, log: log, places: newLineIndex(req.Text), long: isLong(whole.Text)}
 	blocks := whole.Blocks(prose)
 	// Without fences the lines say what is a command; with them, what stands outside is talk.
-	session := maybeCommand(req.Text)
+	session := maybeCommand(whole.Text)
 	for i := range blocks {
 		session = session && !blocks[i].Fenced
 	}
@@ -31,7 +30,7 @@ func (c *Catalog) readPieces(req *Request, prose bool, src *source, answer *Answ
 	if found == "" && !session && p.lines(whole, false) {
 		found = "command"
 	}
-	if p.links() && found == "" {
+	if p.links(whole) && found == "" {
 		found = "link"
 	}
 	if found != "" {
@@ -45,6 +44,9 @@ func (c *Catalog) readPieces(req *Request, prose bool, src *source, answer *Answ
 	}
 	if found == "" && p.lines(whole, true) {
 		found = "command"
+	}
+	if found == "" && p.addresses(whole) {
+		found = "link"
 	}
 	if found == "" && prose && slices.ContainsFunc(blocks, func(b intake.Block) bool { return b.Fenced && !b.Span }) {
 		log.About("", false)

@@ -24,13 +24,15 @@ const echoes = " echo printf Write-Output "
 
 // take reads what a command holds; it says whether that was a config.
 func (t *writtenTexts) take(cmd *intake.Command) bool {
-	p := t.pieces
+	p, program := t.pieces, cmd.Words[0].Text
+	if strings.HasSuffix(program, ":") {
+		return false // the key of a config
+	}
 	p.owner = p.catalog.owner(cmd.Into)
 	found := t.settings(cmd.Words)
 	for i := range cmd.Here {
 		found = t.text(&cmd.Here[i]) || found
 	}
-	program := cmd.Words[0].Text
 	echo := strings.Contains(echoes, " "+program+" ")
 	for i := 1; i < len(cmd.Words); i++ {
 		w := &cmd.Words[i]

@@ -289,4 +289,7 @@ export const sentences: Sentences = {
   'start-yourself': ['{item} muss laufen, bevor sich ein Agent verbinden kann.', 'Es ist ein Server über HTTP auf Ihrem eigenen Rechner; Agenten starten ihn nicht.', 'Starten Sie ihn zuerst: {1}'],
   'bundle-folder': ['{item} ist eine Datei in seinem Bündel.', '{1} steht für den Ordner, in den das Bündel entpackt wird.', 'Entpacken Sie es, und schreiben Sie diesen Ordner an die Stelle.'],
   'one-run': ['Was die Optionen dieser Zeile setzen, gilt nur für einen Lauf.', 'In einer Datei gilt es für jeden.', ''],
+  'uncovered': ['Der Text wird ohne das gelesen, was um ihn stand: {1}.', 'Es kam beim Kopieren mit oder wurde für einen anderen Zweck hinzugefügt.', ''],
+  'changed': ['Der Text ist eine Änderung; gelesen wird er so, wie er danach ist.', 'Zeilen, die mit - beginnen, nimmt sie heraus; sie werden nicht umgewandelt.', ''],
+  'address-alone': ['{item} wird allein aus seiner Adresse gelesen.', 'Der Name kommt vom Host; dass er {1} spricht, ist nach der Adresse geraten.', 'Prüfen Sie beides dort, wo der Server beschrieben ist.'],
 }

@@ -1,0 +1,147 @@
+package intake
+
+import "strings"
+
+// Uncovered takes one layer off a text that was copied or encoded with something around it: characters that nobody sees,
+// numbers or marks before the lines, an encoding. It gives nil when there is none, else the inner text and what was taken off, in
+// a word or as it stands. What is a config already can only
+// have the first.
+func (b *Block) Uncovered(config bool) (inner *Block, what string) {
+	if inner = b.seen(config); inner != nil || config {
+		return inner, "U+200B"
+	}
+	if inner, what = b.unmarked(); inner != nil {
+		return inner, what
+	}
+	if text, sample := decoded(strings.Trim(b.Text, blanks+";,")); sample != "" {
+		return &Block{Text: text, in: b, flat: true}, sample
+	}
+	return nil, ""
+}
+
+// seen takes out characters without a width, and makes spaces of those that only look like one. A byte order mark at the start
+// is the syntax's own to tell, and so are the spaces of a config.
+func (b *Block) seen(config bool) *Block {
+	var j Joined
+	text, from := b.Text, 0
+	for i := 1; i < len(text); i++ {
+		c := text[i]
+		if c != 0xE2 && c != 0xEF && (c != 0xC2 || config) {
+			continue
+		}
+		rest := text[i:]
+		space := strings.HasPrefix(rest, "\u00a0")
+		if space || strings.HasPrefix(rest, "\u200b") || strings.HasPrefix(rest, "\u2060") || strings.HasPrefix(rest, "\ufeff") {
+			j.Add(text[from:i], from)
+			from = i + 3
+			if space {
+				from--
+				j.Add(" ", i)
+			}
+		}
+	}
+	if from > 0 {
+		j.Add(text[from:], from)
+	}
+	return j.Block(b)
+}
+
+// unmarked takes off what stands before each line: the mark of a quotation, that of a change, or its number. Lines that a change
+// takes out are left out; what is "-" then.
+func (b *Block) unmarked() (*Block, string) {
+	text := strings.TrimLeft(b.Text, blanks)
+	if text == "" {
+		return nil, ""
+	}
+	switch first := text[0]; {
+	case first == '>':
+		return b.peeled(func(l string) (string, bool) {
+			rest, ok := strings.CutPrefix(strings.TrimLeft(l, " \t"), ">")
+			return strings.TrimPrefix(rest, " "), ok
+		}), ">"
+	case b.Text[0] == '+' || strings.Contains(b.Text, "\n+"):
+		return b.peeled(func(l string) (string, bool) {
+			switch {
+			case l[0] == '-' || l[0] == '@' || l[0] == '\\' || strings.HasPrefix(l, "+++ ") || strings.HasPrefix(l, "diff ") || strings.HasPrefix(l, "index "):
+				return l[len(l):], true
+			}
+			return l[1:], l[0] == '+' || l[0] == ' '
+		}), "-"
+	case first >= '0' && first <= '9':
+		column, last := 0, 0
+		digits := func(l string) (end int) {
+			for end < len(l) && (l[end] == ' ' || l[end] >= '0' && l[end] <= '9') && (end == 0 || l[end-1] == ' ' || l[end] != ' ') {
+				end++
+			}
+			return end
+		}
+		all := lines(b.Text)
+		for i := range all {
+			column = max(column, digits(all[i].text))
+		}
+		return b.peeled(func(l string) (string, bool) {
+			end, n := digits(l), 0
+			for i := 0; i < end; i++ {
+				if l[i] != ' ' {
+					n = n*10 + int(l[i]-'0')
+				}
+			}
+			ok := n > 0 && (last == 0 || n == last+1)
+			last = n
+			rest := strings.TrimLeft(l[end:], " ")
+			for _, mark := range [...]string{"|", ":", ".", ")", "→", "\t"} {
+				if inside, marked := strings.CutPrefix(rest, mark); marked {
+					return strings.TrimPrefix(inside, " "), ok
+				}
+			}
+			return l[min(column, len(l)):], ok && (rest == "" || l[end] == ' ')
+		}), "1 |"
+	}
+	return nil, ""
+}
+
+// peeled takes something off each line that is not empty; nil when one line has nothing of the kind.
+func (b *Block) peeled(peel func(line string) (rest string, ok bool)) *Block {
+	var j Joined
+	all := lines(b.Text)
+	for i := range all {
+		l := all[i].text
+		rest := ""
+		if strings.Trim(l, blanks) != "" {
+			ok := false
+			if rest, ok = peel(l); !ok {
+				return nil
+			}
+		}
+		j.Add(rest+"\n", all[i].start+len(l)-len(rest))
+	}
+	return j.Block(b)
+}
+
+// decoded reads a text that is nothing but an encoded config, and gives a sample of the encoding.
+func decoded(text string) (inner, sample string) {
+	if len(text) < 8 {
+		return "", ""
+	}
+	first, last := text[0], text[len(text)-1]
+	if first == '%' {
+		inner, sample = Unescape(text), text[:3]
+	} else if quote := strings.IndexByte(text, '"'); quote > 0 && quote < 20 && text[quote-1] == '\\' {
+		inner, sample = strings.Trim(text, "\"'`"), `\"`
+		for range 3 {
+			if strings.Contains(inner, `{\`) || strings.Contains(inner, `\":`) {
+				inner = backslashes.Replace(inner)
+			}
+		}
+	} else if first == last && strings.IndexByte("\"'`", first) >= 0 {
+		inner, sample = strings.ReplaceAll(text[1:len(text)-1], `""`, `"`), text[:1]
+	} else if out, _, ok := Base64(strings.Join(strings.Fields(text), "")); ok {
+		inner, sample = out, "base64"
+	}
+	if inner = strings.Trim(inner, blanks); inner == "" || inner[0] != '{' && inner[0] != '[' {
+		return "", ""
+	}
+	return inner, sample
+}
+
+var backslashes = strings.NewReplacer(`\\`, `\`, `\"`, `"`, `\n`, "\n", `\t`, "\t", `\r`, "", `\/`, "/")
