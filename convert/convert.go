@@ -149,9 +149,9 @@ func (c *Catalog) isConfig(doc *syntax.Document) bool {
 	return doc.Root != nil && (doc.Err == nil || doc.Err.Cause != syntax.NotConfig) && (len(c.locate(doc.Root)) > 0 || len(c.locateHooks(doc.Root)) > 0)
 }
 
-// isSession says whether a text that reads as a config with a fault is more likely what was typed into a shell.
+// isSession says whether a text that reads as a config with a fault is more likely what was typed into a shell, or code.
 func isSession(doc *syntax.Document) bool {
-	return doc.Err != nil && !doc.Syntax.IsJSON() && strings.Contains(doc.Text, "<<")
+	return doc.Err != nil && !doc.Syntax.IsJSON() && (strings.Contains(doc.Text, "<<") || intake.LooksLikeCode(doc.Text))
 }
 
 func (c *Catalog) noteKinds(answer *Answer) {

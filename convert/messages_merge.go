@@ -61,6 +61,8 @@ const (
 	MsgUncovered
 	MsgChanged
 	MsgAddressAlone
+	MsgCode
+	MsgCodeValue
 	lastMergeMessage
 )
 
@@ -124,4 +126,6 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"uncovered", SourceCompleted, Info, "The text is read without what stood around it: {1}.", "It came along when it was copied, or was put there for another use.", ""},
 	{"changed", SourceCompleted, Warning, "The text is a change; it is read as it is after the change.", "Lines that begin with - are taken out by it and are not converted.", ""},
 	{"address-alone", TransportGuessed, Warning, "{item} is read from its address alone.", "Its name is taken from the host; that it speaks {1} is a guess by the address.", "Check both where the server is described."},
+	{"code", SourceCompleted, Info, "The config is read out of program code.", "Nothing of the code is run, and what stands around the config is not converted.", ""},
+	{"code-value", SecretMissing, Warning, "The code works out a value: {1}.", "Only the running program knows it, so <...> stands in its place.", "Put the value there."},
 }

@@ -92,7 +92,14 @@ func (p *pieces) block(block *intake.Block) bool {
 	if maybeCommand(block.Text) && p.lines(block, false) {
 		return true
 	}
-	return !block.Span && p.config(block)
+	if block.Span || p.config(block) {
+		return !block.Span
+	}
+	found := false
+	for _, b := range block.Blocks(block.Fenced) {
+		found = b.Code && p.config(&b) || found
+	}
+	return found
 }
 
 // config reads a block as a config.
@@ -102,11 +109,14 @@ func (p *pieces) config(block *intake.Block) bool {
 	}
 	c := p.catalog
 	doc := syntax.ParsePiece(block.Text, p.req.Text, block.At)
+	one := &Answer{}
+	oneLog := &Log{}
+	if doc.Err != nil || block.Code {
+		doc = p.literal(block, doc, oneLog)
+	}
 	if doc.Root == nil || block.IsProgram() && !doc.Syntax.IsJSON() {
 		return false // the lines of a program can read like TOML
 	}
-	one := &Answer{}
-	oneLog := &Log{}
 	oneSource := &source{}
 	tellNotes(doc, oneLog)
 	req, from := p.req, p.req.From
@@ -128,6 +138,30 @@ func (p *pieces) config(block *intake.Block) bool {
 	}
 	c.join(p.answer, one, p.src, oneSource, p.log, oneLog)
 	return true
+}
+
+// literal reads a block again with the values of program code in it as texts, where that reads better.
+func (p *pieces) literal(block *intake.Block, doc *syntax.Document, log *Log) *syntax.Document {
+	inner, worked := block.Literal()
+	if inner != nil {
+		if better := syntax.ParsePiece(inner.Text, p.req.Text, inner.At); better.Err == nil {
+			doc = better
+		} else if !block.Code {
+			return doc
+		}
+	}
+	if block.Code && doc.Root != nil {
+		if found := p.catalog.locate(doc.Root); len(found) == 1 && len(found[0].path) > 1 {
+			doc.Root = &syntax.Node{Kind: syntax.Map, Place: found[0].pair.KeyPlace, Pairs: []syntax.Pair{*found[0].pair}} // the keys around are those of code
+		}
+	}
+	if block.Code || inner != nil {
+		log.say(MsgCode, "", p.places.place(block.At(0), 1))
+	}
+	for _, e := range worked[:min(len(worked), 20)] {
+		log.say(MsgCodeValue, "", p.places.place(block.At(0), 1), clip(e))
+	}
+	return doc
 }
 
 // join adds what one piece gave to the whole. A server that is there already under the same name is offered once, in the

@@ -62,6 +62,10 @@ func Closing(s string) int {
 		switch c := s[i]; c {
 		case '"', '\'', '`':
 			i = quoteEnd(s, i) - 1
+		case '#', '/':
+			if isComment(s[i:]) {
+				i += strings.IndexByte(s[i:]+"\n", '\n')
+			}
 		case '{', '[', '(':
 			depth++
 		case '}', ']', ')':

@@ -13,6 +13,7 @@ type Block struct {
 	Length   int    // in the whole
 	Span     bool   // a piece of a sentence: a command at best
 	Fenced   bool   // between fences or in an element: not by its looks alone
+	Code     bool   // begins in the middle of a line of code
 	Expands  bool   // a shell fills in variables
 	shifts   []shift
 	in       *Block // that the piece was taken out of; nil for the whole text
@@ -57,6 +58,7 @@ type page struct {
 	lines  []line
 	blocks []Block
 	taken  []bool // by line: inside a block already
+	loose  int    // brackets that are never closed
 }
 
 // add keeps a piece unless there are too many.
@@ -296,7 +298,11 @@ func deep(s string) bool {
 // braces finds JSON between sentences: from a line that begins with a brace to the one where all braces are closed.
 func (p *page) braces() {
 	for i := 0; i < len(p.lines); i++ {
-		if p.isTaken(i) || !strings.HasPrefix(strings.TrimLeft(p.lines[i].text, " \t"), "{") {
+		if p.isTaken(i) {
+			continue
+		}
+		if !strings.HasPrefix(strings.TrimLeft(p.lines[i].text, " \t"), "{") {
+			i = p.code(i)
 			continue
 		}
 		depth, quoted := 0, false
@@ -325,6 +331,33 @@ func (p *page) braces() {
 			return // never closed: what follows is read as it stands, or not at all
 		}
 	}
+}
+
+// code finds an object in program code that begins in the middle of a line: const config = {, module.exports = {, create({. It
+// gives the line where it ends.
+func (p *page) code(i int) int {
+	l := &p.lines[i]
+	open := strings.IndexByte(l.text, '{')
+	if open < 0 || p.loose > mostLooks {
+		return i
+	}
+	before := strings.TrimRight(l.text[:open], " \t")
+	if !strings.HasSuffix(before, "=") && !strings.HasSuffix(before, "(") && !strings.HasSuffix(before, "default") && !strings.HasSuffix(before, "return") {
+		return i
+	}
+	start := l.start + open
+	n := Closing(p.text[start:])
+	if n == 0 {
+		p.loose++
+		return i
+	}
+	p.add(Block{Text: p.text[start : start+n], Offset: start, Code: true})
+	first := i
+	for i+1 < len(p.lines) && p.lines[i+1].start < start+n {
+		i++
+	}
+	p.take(first, i+1)
+	return i
 }
 
 // spans finds code inside of sentences and tables: `claude mcp add ...`.
