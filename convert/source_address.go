@@ -13,10 +13,10 @@ var pages = [...]string{"github.com/", "gitlab.com/", "docs.", "developer", "www
 // a server has an address too, so it must say mcp or sse.
 func (p *pieces) addresses(whole *intake.Block) bool {
 	var words []intake.Word
-	at := 0
-	for line := range strings.Lines(whole.Text) {
-		start := at
-		at += len(line)
+	for rest := whole.Text; rest != ""; {
+		start := len(whole.Text) - len(rest)
+		line, next, _ := strings.Cut(rest, "\n")
+		rest = next
 		if line = strings.Trim(line, " \t\r\n*_`'\"<>,;-"); line == "" {
 			continue
 		}
@@ -36,7 +36,8 @@ func (p *pieces) addresses(whole *intake.Block) bool {
 		}
 		words = append(words, intake.Word{Text: url, Offset: start + strings.Index(whole.Text[start:], url), Length: len(url)})
 	}
-	for _, w := range words {
+	for i := range words {
+		w := words[i]
 		r := commandReader{form: &serverForm{ServerFormat: &ServerFormat{}}, log: &Log{}}
 		r.set(URL, w)
 		s, spoken := r.server, "Streamable HTTP"

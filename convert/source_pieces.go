@@ -111,11 +111,16 @@ func (p *pieces) config(block *intake.Block) bool {
 	doc := syntax.ParsePiece(block.Text, p.req.Text, block.At)
 	one := &Answer{}
 	oneLog := &Log{}
+	worked := false
 	if doc.Err != nil || block.Code {
-		doc = p.literal(block, doc, oneLog)
+		doc, worked = p.literal(block, doc, oneLog)
 	}
 	if doc.Root == nil || block.IsProgram() && !doc.Syntax.IsJSON() {
 		return false // the lines of a program can read like TOML
+	}
+	places := c.inPage(c.locate(doc.Root))
+	if block.Code && len(places) == 1 && places[0].shape == single && !p.saysMCP(block) {
+		return false // of many objects with a URL, few are servers
 	}
 	oneSource := &source{}
 	tellNotes(doc, oneLog)
@@ -123,9 +128,11 @@ func (p *pieces) config(block *intake.Block) bool {
 	if p.owner != nil && c.byID[from] == nil {
 		req.From = p.owner.ID
 	}
-	req.filled = block.Expands
-	c.readServers(req, doc, c.inPage(c.locate(doc.Root)), oneSource, one, oneLog)
-	c.readHooks(req, doc, oneSource, one, oneLog)
+	req.filled = block.Expands || block.Code
+	c.readServers(req, doc, places, oneSource, one, oneLog)
+	if !worked { // else the hooks may be functions of the program
+		c.readHooks(req, doc, oneSource, one, oneLog)
+	}
 	if req.From != from {
 		req.From, one.Source.Sure = from, Certain
 	}
@@ -140,14 +147,21 @@ func (p *pieces) config(block *intake.Block) bool {
 	return true
 }
 
-// literal reads a block again with the values of program code in it as texts, where that reads better.
-func (p *pieces) literal(block *intake.Block, doc *syntax.Document, log *Log) *syntax.Document {
-	inner, worked := block.Literal()
+// saysMCP says whether the lines around a block speak of MCP.
+func (p *pieces) saysMCP(block *intake.Block) bool {
+	start := block.At(0)
+	return strings.Contains(strings.ToLower(p.req.Text[max(0, start-300):min(len(p.req.Text), start+300)]), "mcp")
+}
+
+// literal reads a block again with the values of program code in it as texts, where that reads better; worked says that it has some
+// that only the running program knows.
+func (p *pieces) literal(block *intake.Block, doc *syntax.Document, log *Log) (read *syntax.Document, worked bool) {
+	inner, unknown := block.Literal()
 	if inner != nil {
-		if better := syntax.ParsePiece(inner.Text, p.req.Text, inner.At); better.Err == nil {
+		if better := syntax.ParsePiece(inner.Text, p.req.Text, inner.At); better.Err == nil || block.Code && better.Root != nil {
 			doc = better
-		} else if !block.Code {
-			return doc
+		} else {
+			inner, unknown = nil, nil
 		}
 	}
 	if block.Code && doc.Root != nil {
@@ -155,13 +169,14 @@ func (p *pieces) literal(block *intake.Block, doc *syntax.Document, log *Log) *s
 			doc.Root = &syntax.Node{Kind: syntax.Map, Place: found[0].pair.KeyPlace, Pairs: []syntax.Pair{*found[0].pair}} // the keys around are those of code
 		}
 	}
+	at := p.places.place(block.At(0), 1)
 	if block.Code || inner != nil {
-		log.say(MsgCode, "", p.places.place(block.At(0), 1))
+		log.say(MsgCode, "", at)
 	}
-	for _, e := range worked[:min(len(worked), 20)] {
-		log.say(MsgCodeValue, "", p.places.place(block.At(0), 1), clip(e))
+	for _, e := range unknown[:min(len(unknown), 20)] {
+		log.say(MsgCodeValue, "", at, clip(e))
 	}
-	return doc
+	return doc, unknown != nil
 }
 
 // join adds what one piece gave to the whole. A server that is there already under the same name is offered once, in the

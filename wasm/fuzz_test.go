@@ -21,13 +21,14 @@ func seedTexts(f *testing.F, add func(text string)) {
 	if len(golden) == 0 || len(pasted) == 0 {
 		f.Fatal("there are no seeds")
 	}
+	golden = append(golden, "testdata/forms.txtar")
 	for _, file := range golden {
 		data, err := os.ReadFile(file)
 		if err != nil {
 			f.Fatal(err)
 		}
 		for _, part := range txtar.Parse(data).Files {
-			if part.Name == "input" {
+			if part.Name == "input" || strings.HasPrefix(file, "testdata") {
 				add(string(part.Data))
 			}
 		}

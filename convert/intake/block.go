@@ -10,8 +10,12 @@ func (b *Block) At(offset int) int {
 	at := b.Offset
 	if !b.flat {
 		at += offset
-		if i := sort.Search(len(b.shifts), func(i int) bool { return b.shifts[i].from > offset }); i > 0 {
+		i := sort.Search(len(b.shifts), func(i int) bool { return b.shifts[i].from > offset })
+		if i > 0 {
 			at += b.shifts[i-1].by
+		}
+		if i < len(b.shifts) { // what was put in is longer than what it stands for
+			at = min(at, b.Offset+b.shifts[i].from+b.shifts[i].by)
 		}
 	}
 	if b.in != nil {

@@ -9,7 +9,7 @@ type mark struct {
 }
 
 // mostLooks is how often the end of something is looked for in vain: more would take long in a hostile text.
-const mostLooks = 64
+const mostLooks = 16
 
 const blanks = " \t\r\n"
 

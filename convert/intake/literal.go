@@ -26,19 +26,20 @@ func (b *Block) Literal() (out *Block, worked []string) {
 		case c == ':':
 			value = true
 			i++
-		case !value:
+		case !value && !strings.HasPrefix(text[i:], "..."):
 			if i++; isQuote(c) {
 				i = quoteEnd(text, i-1)
 			}
 		default:
 			end := i + valueEnd(text[i:])
-			if e := strings.TrimRight(text[i:end], blanks); !plain(e) && (b.Code || strings.ContainsAny(e, "(\"'`") || strings.Contains(e, "env")) {
+			e := strings.TrimRight(text[i:end], blanks)
+			if !plain(e) && (b.Code || strings.ContainsAny(e, "(\"'`") || strings.Contains(e, "env")) {
 				spelt, unknown := spell(e)
 				if unknown {
 					worked = append(worked, e)
 				}
 				j.Add(text[from:i], from)
-				j.Add(`"`+spelt+`"`, i)
+				j.Add(spelt, i)
 				from = i + len(e)
 			}
 			i, value = max(end, i+1), false
@@ -97,9 +98,17 @@ func plain(e string) bool {
 	return strings.Contains(" true false null True False None undefined ... ", " "+e+" ")
 }
 
-// spell writes texts that are joined with + as one text.
+// spell writes texts that are joined with + as one text in quotes, and three dots for what is spread.
 func spell(e string) (out string, unknown bool) {
-	for rest := strings.Trim(e, blanks+"()"); rest != ""; {
+	if strings.HasPrefix(e, "...") {
+		return "...", true
+	}
+	e, _, _ = strings.Cut(e, " as ") // "http" as const
+	rest := strings.TrimPrefix(e, "new URL")
+	if strings.HasPrefix(rest, "(") && Closing(rest) == len(rest) {
+		rest = strings.Trim(rest[1:len(rest)-1], blanks)
+	}
+	for out = `"`; rest != ""; {
 		format := len(rest) > 1 && rest[0] == 'f' && isQuote(rest[1])
 		if format {
 			rest = rest[1:]
@@ -115,11 +124,11 @@ func spell(e string) (out string, unknown bool) {
 		out, unknown = out+piece, unknown || !known
 		rest = strings.TrimLeft(rest[end:], blanks)
 		if rest != "" && rest[0] != '+' {
-			return stand(e), true
+			return `"` + stand(e) + `"`, true
 		}
 		rest = strings.TrimLeft(rest, blanks+"+")
 	}
-	return out, unknown
+	return out + `"`, unknown
 }
 
 // filled writes a text with ${...} in it, or {...} where the letter f stands before it.
@@ -151,7 +160,11 @@ func variable(e string) (string, bool) {
 	words := strings.FieldsFunc(e, func(c rune) bool {
 		return c != '_' && (c < '0' || c > '9') && (c|0x20 < 'a' || c|0x20 > 'z')
 	})
+	quote := strings.IndexAny(e+`"`, "\"'`")
 	for i, w := range words {
+		if !strings.Contains(e[:quote], "env") {
+			break
+		}
 		if !strings.Contains(w, "env") || i+1 == len(words) || strings.Contains(e, " ? ") {
 			continue
 		}
