@@ -94,7 +94,7 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 	}
 	doc, whole := syntax.Parse(req.Text), &intake.Block{Text: req.Text}
 	for range mostLayers {
-		inner, what := whole.Uncovered(c.isConfig(doc))
+		inner, what := whole.Uncovered(doc.Err == nil && c.isConfig(doc))
 		if inner == nil {
 			break
 		}
@@ -134,7 +134,7 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 	c.readHooks(req, doc, src, answer, log)
 	c.readGrants(doc.Root, src, answer, log)
 	c.noteKinds(answer)
-	if len(answer.Source.Kinds) == 0 && len(log.Findings) == 0 {
+	if len(answer.Source.Kinds) == 0 && log.mild() {
 		log.About("", false)
 		log.say(MsgNothingFound, "", syntax.Place{}, doc.Syntax.String())
 	}

@@ -263,6 +263,16 @@ func (l *Log) sorted() []Finding {
 	return out
 }
 
+// mild says whether nothing worse than an info was told.
+func (l *Log) mild() bool {
+	for i := range l.Findings {
+		if l.Findings[i].Level != Info {
+			return false
+		}
+	}
+	return true
+}
+
 func (f *Finding) rank() int {
 	if f.Guard != NoGuard {
 		return 0

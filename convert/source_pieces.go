@@ -150,7 +150,8 @@ func (p *pieces) config(block *intake.Block) bool {
 // saysMCP says whether the lines around a block speak of MCP.
 func (p *pieces) saysMCP(block *intake.Block) bool {
 	start := block.At(0)
-	return strings.Contains(strings.ToLower(p.req.Text[max(0, start-300):min(len(p.req.Text), start+300)]), "mcp")
+	near := strings.ToLower(p.req.Text[max(0, start-300):min(len(p.req.Text), start+300)])
+	return strings.Contains(near, "mcp") || strings.Contains(near, "stdio") || strings.Contains(near, "modelcontextprotocol")
 }
 
 // literal reads a block again with the values of program code in it as texts, where that reads better; worked says that it has some
@@ -165,6 +166,7 @@ func (p *pieces) literal(block *intake.Block, doc *syntax.Document, log *Log) (r
 		}
 	}
 	if block.Code && doc.Root != nil {
+		doc.Syntax = syntax.JSON // code has its own looks, and says nothing of whose file it could be
 		if found := p.catalog.locate(doc.Root); len(found) == 1 && len(found[0].path) > 1 {
 			doc.Root = &syntax.Node{Kind: syntax.Map, Place: found[0].pair.KeyPlace, Pairs: []syntax.Pair{*found[0].pair}} // the keys around are those of code
 		}

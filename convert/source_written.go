@@ -68,6 +68,9 @@ func (t *writtenTexts) word(w, before *intake.Word) bool {
 	if brace < 0 || !w.Quoted || t.block.Text[w.Offset] == '{' {
 		return false // without quotes a shell would take it apart
 	}
+	if list := strings.TrimRight(w.Text[:brace], " \n"); strings.HasSuffix(list, "[") && strings.HasPrefix(list, ".") {
+		brace = len(list) - 1
+	}
 	lead, text := strings.TrimSpace(w.Text[:brace]), w.Text[brace:]
 	at := t.pieces.places.place(t.block.At(w.Offset), w.Length)
 	if option := strings.HasPrefix(lead, "--"); option || strings.HasPrefix(before.Text, "--") {

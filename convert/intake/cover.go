@@ -13,6 +13,15 @@ func (b *Block) Uncovered(config bool) (inner *Block, what string) {
 	if inner, what = b.unmarked(); inner != nil {
 		return inner, what
 	}
+	line, after, _ := strings.Cut(b.Text, "\n")
+	if bare := strings.TrimLeft(line, "$%❯ "); len(bare) < len(line) && strings.HasPrefix(bare, "cat ") && !strings.Contains(bare, "<<") {
+		return &Block{Text: strings.TrimRight(after, "$%❯"+blanks), Offset: len(line) + 1, in: b}, bare // a terminal's output
+	}
+	if text := strings.TrimLeft(b.Text, blanks); strings.Contains(text, "&quot;") && strings.IndexByte("{[&", text[0]) >= 0 {
+		out := &Block{Text: b.Text, in: b}
+		out.decode()
+		return out, "&quot;"
+	}
 	if text, sample := decoded(strings.Trim(b.Text, blanks+";,")); sample != "" {
 		return &Block{Text: text, in: b, flat: true}, sample
 	}
@@ -60,10 +69,13 @@ func (b *Block) unmarked() (*Block, string) {
 			return strings.TrimPrefix(rest, " "), ok
 		}), ">"
 	case b.Text[0] == '+' || strings.Contains(b.Text, "\n+"):
+		head := first == 'd' || first == '-' // up to the first @@
 		return b.peeled(func(l string) (string, bool) {
-			switch {
-			case l[0] == '-' || l[0] == '@' || l[0] == '\\' || strings.HasPrefix(l, "+++ ") || strings.HasPrefix(l, "diff ") || strings.HasPrefix(l, "index "):
-				return l[len(l):], true
+			if l[0] == '@' {
+				head = false
+			}
+			if head || l[0] == '-' || l[0] == '@' || l[0] == '\\' {
+				return "", true
 			}
 			return l[1:], l[0] == '+' || l[0] == ' '
 		}), "-"
@@ -125,6 +137,9 @@ func decoded(text string) (inner, sample string) {
 	}
 	first, last := text[0], text[len(text)-1]
 	if first == '%' {
+		if !strings.Contains(text, "%20") {
+			text = strings.ReplaceAll(text, "+", " ")
+		}
 		inner, sample = Unescape(text), text[:3]
 	} else if quote := strings.IndexByte(text, '"'); quote > 0 && quote < 20 && text[quote-1] == '\\' {
 		inner, sample = strings.Trim(text, "\"'`"), `\"`
@@ -134,7 +149,10 @@ func decoded(text string) (inner, sample string) {
 			}
 		}
 	} else if first == last && strings.IndexByte("\"'`", first) >= 0 {
-		inner, sample = strings.ReplaceAll(text[1:len(text)-1], `""`, `"`), text[:1]
+		inner, sample = strings.Trim(text, text[:1]), text[:1]
+		if !strings.Contains(inner, `:""`) {
+			inner = strings.ReplaceAll(inner, `""`, `"`) // as spreadsheets write it
+		}
 	} else if out, _, ok := Base64(strings.Join(strings.Fields(text), "")); ok {
 		inner, sample = out, "base64"
 	}

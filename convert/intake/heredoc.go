@@ -105,6 +105,11 @@ func (s *scanner) dollar(b *strings.Builder, w *Word) {
 		return
 	case strings.HasPrefix(rest, "$(") && s.substituted(b, w):
 		return
+	case strings.HasPrefix(rest, "${{"): // of a CI service
+		if n := strings.Index(rest[:min(len(rest), 200)], "}}"); n > 0 {
+			s.take(b, w, n+2)
+			return
+		}
 	}
 	w.Expands = w.Expands || expands(rest)
 	b.WriteByte('$')

@@ -26,6 +26,11 @@ func (b *Block) Literal() (out *Block, worked []string) {
 		case c == ':':
 			value = true
 			i++
+		case c == '=' && !value && b.Code:
+			j.Add(text[from:i], from)
+			j.Add(":", i)
+			i++
+			from, value = i, true
 		case !value && !strings.HasPrefix(text[i:], "..."):
 			if i++; isQuote(c) {
 				i = quoteEnd(text, i-1)

@@ -84,7 +84,7 @@ func Commands(text string) []Command {
 }
 
 // starters are words before a command that start it as it stands, or only under a condition.
-const starters = " sudo env command exec nohup time then do else if ! ( "
+const starters = " sudo env command exec nohup time then do else if ! ( RUN "
 
 // started takes off what stands before a command and only starts it: sudo -E, env, then, cmd /c.
 func started(words []Word) []Word {

@@ -17,6 +17,7 @@ type scanner struct {
 // line reads the words up to the end of the command.
 func (s *scanner) line() []Word {
 	var words []Word
+	on := false // the line before this one goes on
 	for s.at < len(s.text) {
 		c := s.text[s.at]
 		switch {
@@ -27,8 +28,13 @@ func (s *scanner) line() []Word {
 		case c == ' ' || c == '\t' || c == '\r':
 			s.at++
 		case s.goesOn():
+			on = true
+			continue
 		case c == '#':
 			for s.at < len(s.text) && s.text[s.at] != '\n' {
+				s.at++
+			}
+			if on && s.at < len(s.text) { // between lines that go on
 				s.at++
 			}
 		case c == ';' || c == '|' || c == '&':
@@ -38,6 +44,7 @@ func (s *scanner) line() []Word {
 			return words
 		case s.redirected():
 		default:
+			on = false
 			words = append(words, s.word())
 		}
 	}
