@@ -47,10 +47,12 @@ func (p *pieces) addresses(whole *intake.Block) bool {
 		}
 		s.Name = nameFor(&s)
 		p.places.server(&s, whole)
-		p.log.About(s.Name, false)
-		p.log.say(MsgAddressAlone, "url", s.Get(URL).Place, spoken)
-		(&serverReader{format: p.catalog.forms[0], log: p.log}).tellSecrets(&s)
-		p.catalog.take(p.answer, p.src, s, nil, p.log)
+		one := &Log{}
+		one.About(s.Name, false)
+		one.say(MsgAddressAlone, "url", s.Get(URL).Place, spoken)
+		(&serverReader{format: p.catalog.forms[0], log: one}).tellSecrets(&s)
+		p.catalog.take(p.answer, p.src, []Server{s}, nil, p.log, one)
+		p.tell(one.Findings)
 	}
 	return words != nil
 }

@@ -7,7 +7,8 @@ import (
 
 // offer adds a server. One of the same name, or that runs the same thing, is offered once, in the better reading. instead is the name
 // that another reading of it had, when this one is taken in its place; taken is false when that one stays.
-func (answer *Answer) offer(s *Server, log *Log) (instead string, taken bool) {
+// Of the first servers, a name in other letters is the same name.
+func (answer *Answer) offer(s *Server, first int, log *Log) (instead string, taken bool) {
 	if answer.known == nil {
 		answer.known = map[string]int{}
 		for i := range answer.Servers {
@@ -15,6 +16,10 @@ func (answer *Answer) offer(s *Server, log *Log) (instead string, taken bool) {
 		}
 	}
 	at, there := answer.known["n"+s.Name]
+	if !there {
+		at, there = answer.known["f"+strings.ToLower(s.Name)]
+		there = there && at < first
+	}
 	if !there {
 		at, there = answer.known["t"+target(s)]
 	}
@@ -41,9 +46,10 @@ func (answer *Answer) offer(s *Server, log *Log) (instead string, taken bool) {
 // admit offers the servers of one piece, which was read as agent's, and leaves of its findings those about what is taken. used says that
 // the piece holds something else as well.
 func (answer *Answer) admit(servers []Server, agent *Agent, log, piece *Log, used bool) {
+	first := len(answer.Servers)
 	for i := range servers {
 		s := &servers[i]
-		instead, taken := answer.offer(s, log)
+		instead, taken := answer.offer(s, first, log)
 		switch {
 		case !taken:
 			piece.forget(s.Name)
@@ -89,7 +95,7 @@ func forWindows(s *Server) bool {
 // know remembers a server by its name and by what it runs or reaches.
 func (answer *Answer) know(i int) {
 	s := &answer.Servers[i]
-	answer.known["n"+s.Name], answer.known["t"+target(s)] = i, i
+	answer.known["n"+s.Name], answer.known["f"+strings.ToLower(s.Name)], answer.known["t"+target(s)] = i, i, i
 }
 
 // target is what a server runs or reaches, in one text.

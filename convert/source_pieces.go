@@ -249,8 +249,8 @@ func (p *pieces) lines(block *intake.Block, launch bool) bool {
 				continue
 			}
 		}
-		if p.long && isSynopsis(s.Name) {
-			continue // it shows how the command is used
+		if p.long && (isSynopsis(s.Name) || !ok && one.said(&Finding{Message: MsgCommandEmpty, Item: s.Name})) {
+			continue // it shows how the command is used, or only names it
 		}
 		found = true
 		p.done(block, &cmd)

@@ -38,7 +38,7 @@ func (b *Block) Literal() (out *Block, worked []string) {
 		default:
 			end := i + valueEnd(text[i:])
 			e := strings.TrimRight(text[i:end], blanks)
-			if !plain(e) && (b.Code || strings.ContainsAny(e, "(\"'`") || strings.Contains(e, "env")) {
+			if !plain(e) && (b.Code || isWorked(e)) {
 				spelt, unknown := spell(e)
 				if unknown {
 					worked = append(worked, e)
@@ -101,6 +101,15 @@ func plain(e string) bool {
 		return quoteEnd(e, 0) == len(e)
 	}
 	return strings.Contains(" true false null True False None undefined ... ", " "+e+" ")
+}
+
+// isWorked says whether a value in a text that need not be code is one. A text with no operator behind it lacks a comma.
+func isWorked(e string) bool {
+	if isQuote(e[0]) {
+		rest := strings.TrimLeft(e[min(len(e), quoteEnd(e, 0)):], blanks)
+		return rest != "" && strings.IndexByte("+.%?|&", rest[0]) >= 0
+	}
+	return strings.ContainsAny(e, "(\"'`") || strings.Contains(e, "env")
 }
 
 // spell writes texts that are joined with + as one text in quotes, and three dots for what is spread.
