@@ -9,10 +9,18 @@ import (
 // Where no known key stands above them, maps that look like servers may be anything: the settings of another program, a request to
 // a web service, what a hook gets to read. What follows weighs that.
 
-// standsBeside says of keys that they may stand among servers and are none.
-func standsBeside(key string) bool {
-	return key == "" || key[0] == '$' || key[0] == '_' || strings.HasPrefix(key, "//") || key == "inputs" || key == "version"
+// isRemark says whether a key is one that people write remarks under where JSON has no comments.
+func isRemark(key string) bool {
+	return key == "" || key[0] == '$' || key[0] == '_' || key[0] == '#' || strings.HasPrefix(key, "//") || strings.EqualFold(key, "comment")
 }
+
+// standsBeside says of keys that they may stand among servers and are none.
+func standsBeside(key string) bool { return isRemark(key) || key == "inputs" || key == "version" }
+
+// otherPrograms are keys above maps of programs that speak another protocol than MCP.
+const otherPrograms = " agent_servers lsp lspServers lsp_servers languageServers language_servers formatter formatters scripts tasks terminals statusLine "
+
+func holdsOthers(key string) bool { return strings.Contains(otherPrograms, " "+key+" ") }
 
 // mostlyServers says whether a map holds more servers than other things. At the top of a text that holds nothing else any address
 // will do; further down it must look like one of a server.
@@ -57,6 +65,23 @@ func startsOrReaches(n *syntax.Node) bool {
 func speaksOfServer(text string) bool {
 	text = strings.ToLower(text)
 	return strings.Contains(text, "mcp") || strings.Contains(text, "/sse") || strings.Contains(text, "modelcontext") || strings.Contains(text, "localhost") || strings.Contains(text, "127.0.0.1")
+}
+
+// namesServer says whether a word of a command names a server.
+func namesServer(text string) bool {
+	text = strings.ToLower(text)
+	return strings.Contains(text, "mcp") || strings.Contains(text, "modelcontext") || strings.Contains(text, "stdio")
+}
+
+// looksListed says whether an item of a list that no agent has there is a server.
+func (c *Catalog) looksListed(item *syntax.Node, depth int) bool {
+	if !looksLikeEntry(item) || looksLikeHook(item) || !startsOrReaches(item) {
+		return false
+	}
+	if _, unknown := c.knownKeys(item); unknown > 0 {
+		return false
+	}
+	return item.Get("name") != nil || item.Get("id") != nil || depth == 0 && (item.Get("args") != nil || item.Get("url") != nil)
 }
 
 // knownKeys says whether some agent knows each key of an entry.

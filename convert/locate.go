@@ -33,7 +33,7 @@ func (c *Catalog) locate(root *syntax.Node) []place {
 	if c.oneServer(root) {
 		return []place{{node: root, shape: single}}
 	}
-	looseWalk(root, nil, nil, 0, &found)
+	c.looseWalk(root, nil, nil, 0, &found)
 	return found
 }
 
@@ -133,7 +133,7 @@ func scalars(list *syntax.Node) bool {
 }
 
 // looseWalk looks for maps and lists of entries under keys that no agent uses.
-func looseWalk(node *syntax.Node, pair *syntax.Pair, path []string, depth int, found *[]place) {
+func (c *Catalog) looseWalk(node *syntax.Node, pair *syntax.Pair, path []string, depth int, found *[]place) {
 	if depth > deepest {
 		return
 	}
@@ -145,20 +145,20 @@ func looseWalk(node *syntax.Node, pair *syntax.Pair, path []string, depth int, f
 		}
 		for i := range node.Pairs {
 			p := &node.Pairs[i]
-			if p.Key == "hooks" {
+			if p.Key == "hooks" || holdsOthers(p.Key) {
 				continue
 			}
-			looseWalk(p.Value, p, append(path[:len(path):len(path)], p.Key), depth+1, found)
+			c.looseWalk(p.Value, p, append(path[:len(path):len(path)], p.Key), depth+1, found)
 		}
 	case syntax.List:
 		for _, item := range node.Items {
-			if looksLikeEntry(item) && !looksLikeHook(item) && startsOrReaches(item) && (item.Get("name") != nil || item.Get("id") != nil || depth == 0 && (item.Get("args") != nil || item.Get("url") != nil)) {
+			if c.looksListed(item, depth) {
 				*found = append(*found, place{path: path, node: node, pair: pair, shape: inList})
 				return
 			}
 		}
 		for _, item := range node.Items {
-			looseWalk(item, nil, path, depth+1, found)
+			c.looseWalk(item, nil, path, depth+1, found)
 		}
 	}
 }

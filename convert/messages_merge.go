@@ -63,6 +63,7 @@ const (
 	MsgAddressAlone
 	MsgCode
 	MsgCodeValue
+	MsgRemark
 	lastMergeMessage
 )
 
@@ -128,4 +129,5 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"address-alone", TransportGuessed, Warning, "{item} is read from its address alone.", "Its name is taken from the host; that it speaks {1} is a guess by the address.", "Check both where the server is described."},
 	{"code", SourceCompleted, Info, "The config is read out of program code.", "Nothing of the code is run, and what stands around the config is not converted.", ""},
 	{"code-value", SecretMissing, Warning, "The code works out a value: {1}.", "Only the running program knows it, so <...> stands in its place.", "Put the value there."},
+	{"remark", SourceCompleted, Info, "{item} is a remark among the servers.", "It is not carried into the snippets.", ""},
 }

@@ -22,6 +22,10 @@ func (r *serverReader) read(e *Entry) (s Server, ok bool) {
 	}
 	node := e.Node
 	if node.Kind == syntax.String {
+		if e.Name != "" && isRemark(e.Name) {
+			r.log.say(MsgRemark, "", e.Place)
+			return s, false
+		}
 		node = entryOfLine(node)
 	}
 	if node.Kind != syntax.Map {

@@ -294,7 +294,7 @@ func isLong(text string) bool {
 
 // startsOne says whether a line names what it starts as a server: a page about one starts other programs too.
 func startsOne(words []intake.Word) bool {
-	return slices.ContainsFunc(words, func(w intake.Word) bool { return speaksOfServer(w.Text) || strings.Contains(w.Text, "stdio") })
+	return slices.ContainsFunc(words, func(w intake.Word) bool { return namesServer(w.Text) })
 }
 
 // isSynopsis says whether a name stands for any: <name>, [options].
