@@ -77,8 +77,8 @@ class Compare extends View {
         const at = items.indexOf(item)
         const status = states[at]
         if (item.kind === 'hook') return hookCell(agent, answer.hooks![at - (answer.servers?.length ?? 0)]!, (target?.findings ?? []).filter((finding) => finding.item === item.name), status === 'refused', leftOf(answer, agent.id).includes(item.name))
-        if (!status) return html`<td><span class="able">${icon('dash', 14)} ${t('compare.unknown')}</span></td>`
-        return html`<td><span class="able is-${status}">${icon(statusIcon[status], 14)} ${isSource ? t('status.source') : stateWord(status)}</span></td>`
+        if (!status) return html`<td><span class="able">${icon('dash', 12)} ${t('compare.unknown')}</span></td>`
+        return html`<td><span class="able is-${status}">${icon(statusIcon[status], 12)} ${isSource ? t('status.source') : stateWord(status)}</span></td>`
       })}
     </tr>`
   }
@@ -97,13 +97,13 @@ const nearestOf = ({ hooks }: Agent): string => [hooks?.refused ?? '', hooks?.ne
 function hookCell(agent: Agent, hook: Hook, findings: Finding[], refused: boolean, left: boolean): TemplateResult {
   const event = (agent.hooks?.events ?? []).find((one) => one.event !== null && one.event === hook.event)
   const native = html`<code>${event?.native ?? ''}</code>`
-  if (left) return html`<td>${native}<span class="able is-ok">${icon('dash', 14)} ${t('compare.left')}</span></td>`
+  if (left) return html`<td>${native}<span class="able is-ok">${icon('dash', 12)} ${t('compare.left')}</span></td>`
   const guard = findings.find((finding) => finding.guard)?.guard
-  if (guard === 'would-fail-open') return html`<td class="open">${native}<span class="able">${icon('broken', 14)} ${t('compare.wouldOpen')}</span></td>`
-  if (refused || !event) return html`<td>${native}<span class="able is-refused">${icon('struck', 14)} ${t('compare.noEvent')}</span></td>`
-  if (guard === 'can-fail-open') return html`<td>${native}<span class="able is-partial">${icon('triangle', 14)} ${t('compare.canOpen')}</span></td>`
+  if (guard === 'would-fail-open') return html`<td class="open">${native}<span class="able">${icon('broken', 12)} ${t('compare.wouldOpen')}</span></td>`
+  if (refused || !event) return html`<td>${native}<span class="able is-refused">${icon('struck', 12)} ${t('compare.noEvent')}</span></td>`
+  if (guard === 'can-fail-open') return html`<td>${native}<span class="able is-partial">${icon('triangle', 12)} ${t('compare.canOpen')}</span></td>`
   const able = abilities.find(([name]) => event.can?.includes(name))
-  return html`<td>${native}<span class="able is-${able?.[0] === 'block' ? 'changed' : 'ok'}">${able ? html`${icon(able[1], 14)} ${t(able[2])}` : html`${icon('dots', 14)} ${t('compare.unknown')}`}</span></td>`
+  return html`<td>${native}<span class="able is-${able?.[0] === 'block' ? 'changed' : 'ok'}">${able ? html`${icon(able[1], 12)} ${t(able[2])}` : html`${icon('dots', 12)} ${t('compare.unknown')}`}</span></td>`
 }
 
 export function blocking(answer: Answer): Hook[] {

@@ -75,7 +75,7 @@ class Findings extends View {
         <h2 id="findings-title">${t('findings.name')}</h2>
         ${severities.map((severity) => {
           const count = findings.filter((finding) => finding.severity === severity).length
-          return count ? html`<span class="count ${tone[severity]}">${icon(severityIcon[severity], 14)} ${t(countWord[severity], count)}</span>` : nothing
+          return count ? html`<span class="count ${tone[severity]}">${icon(severityIcon[severity], 13)} ${t(countWord[severity], count)}</span>` : nothing
         })}
         ${this.#switches()} ${names.length > 1 || item ? this.#filter(names, item) : nothing}
       </header>
@@ -150,7 +150,7 @@ function full(finding: Finding): TemplateResult {
   const loud = finding.guard === 'would-fail-open'
   const mark = markOf(finding)
   return html`<li class="finding ${loud ? 'loud' : ''}" data-line=${finding.line ?? 0} @mouseenter=${over} @mouseleave=${out}>
-    <span class="sign">${icon(mark.icon, 16, loud ? '' : mark.tone)}</span>
+    <span class="sign">${icon(mark.icon, loud ? 16 : 14, loud ? '' : mark.tone)}</span>
     <div class="said">
       <span class="visually-hidden">${t(hiddenWord[finding.severity])} </span>
       ${finding.title ? html`<b>${withCode(finding.title)}</b> ${withCode(finding.reason ?? '')}` : withCode(finding.message)}
@@ -166,7 +166,7 @@ function note(finding: Finding): TemplateResult {
   const text = finding.before || finding.after
   const line = finding.line ?? 0
   return html`<li class="note ${finding.item ? '' : 'general'}" data-line=${line} @mouseenter=${over} @mouseleave=${out}>
-    <span class="sign">${icon(mark.icon, 14, finding.item ? 'is-changed' : 'is-ok')}</span>
+    <span class="sign">${icon(mark.icon, 13, finding.item ? 'is-changed' : 'is-ok')}</span>
     <span class="visually-hidden">${t('findings.info')} </span>
     ${finding.item ? html`<button type="button" class="item" ?disabled=${!line} title=${line ? t('line', line) : ''} @click=${() => goToLine(line, finding.column)}>${finding.item}</button>` : nothing}
     <span class="said">${text ? html`<span title=${finding.message}><code>${finding.before}</code><span class="to">→</span><code>${finding.after}</code></span>` : withCode(!finding.title ? finding.message : action(finding) === nothing ? [finding.title, finding.reason, finding.step].filter(Boolean).join(' ') : finding.title)}${action(finding)}</span>

@@ -27,7 +27,7 @@ export function guardBlock(answer: Answer, agents: Agent[]): TemplateResult | ty
   if (count === 0) return leftBlock(answer, agents)
   const steps = [...new Set(agents.flatMap((agent) => (answer.targets?.[agent.id]?.findings ?? []).filter((finding) => finding.guard === 'would-fail-open').map((finding) => finding.step ?? '')))].filter(Boolean)
   return html`<div class="guard">
-    <span class="guard-sign">${icon('broken', 24)}</span>
+    <span class="guard-sign">${icon('broken', 28)}</span>
     <div class="guard-said">
       <h2>${t('guard.headline', count)}</h2>
       <p>${[...open].map(([item, names]) => html`<b>${script(answer, item)}</b>${t('guard.sentence', agentName(answer.source.agent), names)} `)}</p>

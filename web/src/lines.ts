@@ -71,7 +71,7 @@ export function fillCode(block: HTMLElement, code: CodeText) {
         const holder = document.createElement('span')
         holder.className = 'mark'
         holder.title = mark.title
-        holder.append(iconNode(mark.icon, 14, mark.tone))
+        holder.append(iconNode(mark.icon, 11, mark.tone))
         row.append(holder)
       }
       row.append(lineNode(lines[at]!, painted[at]!, hidden[at]!))

@@ -21,7 +21,8 @@ export function markOf(finding: Finding): Mark {
 export function marksByLine(findings: Finding[]): Map<number, Mark> {
   const marks = new Map<number, Mark>()
   for (const finding of findings) {
-    if (!finding.line) continue
+    // That an add command cannot hold it, or that a script must answer otherwise, changes nothing in the line.
+    if (!finding.line || (finding.severity === 'info' && finding.code === 'contract-differs')) continue
     const mark = markOf(finding)
     if ((marks.get(finding.line)?.weight ?? 0) < mark.weight) marks.set(finding.line, mark)
   }

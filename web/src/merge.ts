@@ -45,9 +45,9 @@ function fates(target: Target, output: Output): TemplateResult {
     ${firstRows(items).map(({ item, status }) => {
       const choice = conflict[item] ?? 'update'
       if (status === 'refused')
-        return html`<li>${icon('struck', 16, 'is-bad')}<b title=${item}>${item}</b><span>${found(item)?.reason || t('merge.refused')}</span><button type="button" class="link" @click=${() => store.set({ tab: 'snippet', item })}>${t('merge.finding')}</button></li>`
-      if (!clash(item)) return html`<li>${icon('plus')}<b title=${item}>${item}</b><span>${t('merge.new')}</span></li>`
-      return html`<li>${icon('triangle', 16, 'is-warn')}<b title=${item}>${item}</b><span>${t(('merge.' + choice + '.says') as 'merge.update.says')}</span>
+        return html`<li>${icon('struck', 14, 'is-bad')}<b title=${item}>${item}</b><span>${found(item)?.reason || t('merge.refused')}</span><button type="button" class="link" @click=${() => store.set({ tab: 'snippet', item })}>${t('merge.finding')}</button></li>`
+      if (!clash(item)) return html`<li>${icon('plus', 14)}<b title=${item}>${item}</b><span>${t('merge.new')}</span></li>`
+      return html`<li>${icon('triangle', 14, 'is-warn')}<b title=${item}>${item}</b><span>${t(('merge.' + choice + '.says') as 'merge.update.says')}</span>
         ${radios(t('merge.choice', item), choice, choices.map((value) => ({ value, label: t(('merge.' + value) as 'merge.update') })), (value) => store.set({ conflict: { ...store.state.conflict, [item]: value } }))}
       </li>`
     })}

@@ -35,7 +35,7 @@ class Rail extends View {
         <button type="button" class="ghost sheet-close" aria-label=${t('agents.close')} @click=${() => store.set({ sheet: false })}>${icon('cross')}</button>
       </div>
       <div class="rail-head" aria-hidden="true">
-        <div class="legend">${states.map((status) => html`<span class="is-${status}">${icon(statusIcon[status], 14)} ${stateWord(status)}</span>`)}</div>
+        <div class="legend">${states.map((status) => html`<span class="is-${status}">${icon(statusIcon[status], 13)} ${stateWord(status)}</span>`)}</div>
         ${columns.map((item) => html`<span class="column" title=${item.name}><span>${item.name}</span></span>`)}
         ${columns.length > 0 || items.length > 0 ? html`<span class="result">${t('agents.result')}</span>` : nothing}
       </div>
@@ -64,7 +64,7 @@ class Rail extends View {
     return html`<div role="option" id=${'agent-' + agent.id} data-agent=${agent.id} aria-label=${agent.name} aria-describedby=${'state-' + agent.id} aria-selected=${agent.id === chosen} tabindex=${agent.id === chosen ? 0 : -1} @click=${(e: MouseEvent) => pick(e, agent.id, columns)} @focus=${() => chooseAgent(agent.id)}>
       <span class="sign">${isSource ? icon('file', 14) : star ? icon('star', 14) : nothing}</span>
       <span class="agent-name" title=${agent.name}>${agent.name}</span>
-      ${columns.map((_, at) => html`<span class="cell" data-at=${at} aria-hidden="true">${cells[at] ? icon(statusIcon[cells[at]], 14, 'is-' + cells[at]) : icon('dash', 14, 'is-ok')}</span>`)}
+      ${columns.map((_, at) => html`<span class="cell" data-at=${at} aria-hidden="true">${cells[at] ? icon(statusIcon[cells[at]], 13, 'is-' + cells[at]) : icon('dash', 13, 'is-ok')}</span>`)}
       <span class="result" aria-hidden="true" data-word=${target ? (isSource ? t('status.source') : stateWord(target.status)) : nothing} data-part=${target && !isSource && target.status === 'partial' && done < all ? done + '/' + all : nothing}>${target ? nothing : icon('dash', 14, 'is-ok')}</span>
       <span id=${'state-' + agent.id} hidden>${describe(agent.id, items)}</span>
     </div>`

@@ -66,7 +66,7 @@ export const eye = () =>
   html`<button type="button" class="ghost eye" aria-pressed=${store.state.showSecrets} aria-label=${t('snippet.show')} title=${t('snippet.show')} @click=${() => store.set({ showSecrets: !store.state.showSecrets })}>${icon('eye')}</button>`
 
 // A check for two seconds after a copy; the words beside it stay.
-export const copyIcon = () => html`<span class="copy-icon">${icon('copy')}${icon('check')}</span>`
+export const copyIcon = () => html`<span class="copy-icon">${icon('copy', 14)}${icon('check', 14)}</span>`
 
 const filled = new WeakMap<Element, { file: string; print: string }>()
 

@@ -29,7 +29,7 @@ class Strip extends View {
           (agent) => {
             const status = items.length > 0 ? state.answer?.targets?.[agent.id]?.status : undefined
             return html`<div class="chip" role="option" data-agent=${agent.id} aria-label=${agent.name} aria-describedby=${'chip-' + agent.id} aria-selected=${agent.id === chosen} tabindex=${agent.id === chosen ? 0 : -1} @click=${() => chooseAgent(agent.id)} @focus=${() => chooseAgent(agent.id)}>
-              ${agent.id === source ? icon('file', 14) : status ? icon(statusIcon[status], 14, 'is-' + status) : icon('dash', 14, 'is-ok')} <span>${agent.name}</span><span id=${'chip-' + agent.id} hidden>${describe(agent.id, items)}</span>
+              ${agent.id === source ? icon('file', 13) : status ? icon(statusIcon[status], 13, 'is-' + status) : icon('dash', 13, 'is-ok')} <span>${agent.name}</span><span id=${'chip-' + agent.id} hidden>${describe(agent.id, items)}</span>
             </div>`
           },
         )}

@@ -92,11 +92,11 @@ function checked(name: string, said: string): string {
 }
 
 function chip(target: Target | undefined, stop: boolean): TemplateResult | typeof nothing {
-  if (stop) return html`<span class="state refused">${icon('struck', 14)} ${t('status.notYet')}</span>`
-  if (!target) return store.state.phase === 'loading' ? html`<span class="state">${icon('dash', 14)} ${t('status.waiting')}</span>` : nothing
+  if (stop) return html`<span class="state refused">${icon('struck', 13)} ${t('status.notYet')}</span>`
+  if (!target) return store.state.phase === 'loading' ? html`<span class="state">${icon('dash', 13)} ${t('status.waiting')}</span>` : nothing
   const { written: done, all } = written(target)
   const word = target.status === 'partial' && done < all ? t('status.partialOf', done, all) : stateWord(target.status)
-  return html`<span class="state ${target.status}">${icon(statusIcon[target.status], 14)} ${word}</span>`
+  return html`<span class="state ${target.status}">${icon(statusIcon[target.status], 13)} ${word}</span>`
 }
 
 customElements.define('conv-target', TargetPane)

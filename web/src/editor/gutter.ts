@@ -17,7 +17,7 @@ class LineMark extends GutterMarker {
     const holder = document.createElement('span')
     holder.className = 'mark'
     holder.title = this.mark.title
-    holder.append(iconNode(this.mark.icon, 14, this.mark.tone))
+    holder.append(iconNode(this.mark.icon, 11, this.mark.tone))
     return holder
   }
 }
