@@ -119,8 +119,11 @@ func (p *pieces) config(block *intake.Block) bool {
 		return false // the lines of a program can read like TOML
 	}
 	places := c.inPage(c.locate(doc.Root))
-	if block.Code && len(places) == 1 && places[0].shape == single && !p.saysMCP(block) {
-		return false // of many objects with a URL, few are servers
+	if len(places) == 1 && !p.saysMCP(block) {
+		path := places[0].path
+		if block.Code && places[0].shape == single || block.Word && (len(path) == 0 || !c.roots[path[len(path)-1]]) {
+			return false // of many objects with a URL or a command, few are servers
+		}
 	}
 	oneSource := &source{}
 	tellNotes(doc, oneLog)

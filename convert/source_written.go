@@ -95,7 +95,13 @@ func (t *writtenTexts) word(w, before *intake.Word) bool {
 		inside.Text = text
 		return t.text(&inside)
 	}
-	return lead == "" && t.text(w)
+	if lead != "" {
+		return false
+	}
+	inside := t.block.Inside(w)
+	inside.Word = true
+	t.pieces.written++
+	return t.pieces.written < mostWritten && t.pieces.config(&inside)
 }
 
 // settings gathers the keys that options of an agent's program set for one run.
@@ -106,10 +112,14 @@ func (t *writtenTexts) settings(words []intake.Word) bool {
 		if add == nil || add.SetFlag == "" || words[0].Text != add.Words[0] {
 			continue
 		}
-		for i := 1; i+1 < len(words); i++ {
+		for i := 0; i+1 < len(words); i++ {
 			w := &words[i+1]
-			key, value, set := strings.Cut(w.Text, "=")
-			if !set || !strings.Contains(add.SetFlag, " "+words[i].Text+" ") {
+			flag, text, joined := strings.Cut(w.Text, "=")
+			if !joined || !strings.Contains(add.SetFlag, " "+flag+" ") { // --config=key=value
+				flag, text = words[i].Text, w.Text
+			}
+			key, value, set := strings.Cut(text, "=")
+			if !set || !strings.Contains(add.SetFlag, " "+flag+" ") {
 				continue
 			}
 			if doc := syntax.ParseAs("v="+value, syntax.TOML); doc.Err != nil {
@@ -184,7 +194,8 @@ func (c *Catalog) owner(file string) *Agent {
 
 func hasFile(files []File, path string) bool {
 	for i := range files {
-		if strings.TrimPrefix(files[i].Path, "~/") == path {
+		own := strings.TrimPrefix(files[i].Path, "~/")
+		if folder, ok := strings.CutSuffix(own, "hooks/hooks.json"); own == path || ok && strings.HasPrefix(path, folder+"hooks/") { // any name will do there
 			return path != ""
 		}
 	}

@@ -14,6 +14,7 @@ type Block struct {
 	Span     bool   // a piece of a sentence: a command at best
 	Fenced   bool   // between fences or in an element: not by its looks alone
 	Code     bool   // begins in the middle of a line of code
+	Word     bool   // an argument of a command
 	Expands  bool   // a shell fills in variables
 	shifts   []shift
 	in       *Block // that the piece was taken out of; nil for the whole text
