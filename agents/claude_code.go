@@ -162,7 +162,10 @@ var claudeCodeHooks = convert.HookFormat{
 		{Field: convert.HookAsync, Key: "async", As: convert.AsBool},
 		{Field: convert.HookFailClosed, Key: "onFailure", As: convert.AsBlock, Not: convert.HookPrompt}, // "block": a hook that fails counts as exit 2 [run]
 	},
-	Own:     []convert.Own{{Key: "asyncRewake"}, {Key: "input", Label: "mcp-tool-input"}, {Key: "continueOnBlock"}},
+	Own: []convert.Own{
+		{Key: "asyncRewake", Label: "async-rewake"}, {Key: "rewakeMessage", Label: "rewake-message"}, {Key: "rewakeSummary", Label: "rewake-summary"}, // the last two are in the schema of 2.1.332
+		{Key: "input", Label: "mcp-tool-input"}, {Key: "continueOnBlock"},
+	},
 	Matcher: convert.MatcherRule{Exact: "_- ,|", Separators: "|,", Trim: true, LookAround: true}, // [hooks][run]
 	Tools: []convert.ToolNames{
 		{Name: "Bash", Native: []string{"Bash"}}, {Name: "PowerShell", Native: []string{"PowerShell"}}, {Name: "Read", Native: []string{"Read"}},

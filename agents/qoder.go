@@ -155,7 +155,7 @@ var qoderHookRows = []convert.Row{ // [b]
 }
 
 var qoderHookOwn = []convert.Own{
-	{Key: "sequential", Label: "one-after-another"}, {Key: "asyncRewake", Label: "async-rewake"}, {Key: "rewakeMessage"}, {Key: "rewakeSummary"}, {Key: "tools"}, {Key: "maxTurns"},
+	{Key: "sequential", Label: "one-after-another"}, {Key: "asyncRewake", Label: "async-rewake"}, {Key: "rewakeMessage", Label: "rewake-message"}, {Key: "rewakeSummary", Label: "rewake-summary"}, {Key: "tools"}, {Key: "maxTurns"},
 }
 
 var qoderTools = []convert.ToolNames{

@@ -136,7 +136,11 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 	c.noteKinds(answer)
 	if len(answer.Source.Kinds) == 0 && log.mild() {
 		log.About("", false)
-		log.say(MsgNothingFound, "", syntax.Place{}, doc.Syntax.String())
+		if len(places) > 0 {
+			log.say(MsgNoEntries, "", places[0].node.Place, joinPath(places[0].path))
+		} else {
+			log.say(MsgNothingFound, "", syntax.Place{}, doc.Syntax.String())
+		}
 	}
 	return src
 }

@@ -50,7 +50,9 @@ func startsOrReaches(n *syntax.Node) bool {
 	for i := range n.Pairs {
 		p := &n.Pairs[i]
 		switch strings.TrimSpace(p.Key) {
-		case "command", "cmd", "type", "transport", "transportType", "transport_type", "headers", "http_headers", "httpUrl", "serverUrl", "serverURL", "sseUrl", "urlTemplate", "url_template", "server", "config":
+		case "command", "cmd":
+			return strings.IndexByte(strings.TrimSpace(p.Value.Text), '\n') < 0 // else it is a script
+		case "type", "transport", "transportType", "transport_type", "headers", "http_headers", "httpUrl", "serverUrl", "serverURL", "sseUrl", "urlTemplate", "url_template", "server", "config":
 			return true
 		case "url", "uri", "endpoint", "baseUrl":
 			if speaksOfServer(p.Value.Text) {
