@@ -150,40 +150,6 @@ func (p *pieces) config(block *intake.Block) bool {
 	return true
 }
 
-// saysMCP says whether the lines around a block speak of MCP.
-func (p *pieces) saysMCP(block *intake.Block) bool {
-	start := block.At(0)
-	near := strings.ToLower(p.req.Text[max(0, start-300):min(len(p.req.Text), start+300)])
-	return strings.Contains(near, "mcp") || strings.Contains(near, "stdio") || strings.Contains(near, "modelcontextprotocol")
-}
-
-// literal reads a block again with the values of program code in it as texts, where that reads better; worked says that it has some
-// that only the running program knows.
-func (p *pieces) literal(block *intake.Block, doc *syntax.Document, log *Log) (read *syntax.Document, worked bool) {
-	inner, unknown := block.Literal()
-	if inner != nil {
-		if better := syntax.ParsePiece(inner.Text, p.req.Text, inner.At); better.Err == nil || block.Code && better.Root != nil {
-			doc = better
-		} else {
-			inner, unknown = nil, nil
-		}
-	}
-	if block.Code && doc.Root != nil {
-		doc.Syntax = syntax.JSON // code has its own looks, and says nothing of whose file it could be
-		if found := p.catalog.locate(doc.Root); len(found) == 1 && len(found[0].path) > 1 {
-			doc.Root = &syntax.Node{Kind: syntax.Map, Place: found[0].pair.KeyPlace, Pairs: []syntax.Pair{*found[0].pair}} // the keys around are those of code
-		}
-	}
-	at := p.places.place(block.At(0), 1)
-	if block.Code || inner != nil {
-		log.say(MsgCode, "", at)
-	}
-	for _, e := range unknown[:min(len(unknown), 20)] {
-		log.say(MsgCodeValue, "", at, clip(e))
-	}
-	return doc, unknown != nil
-}
-
 // join adds what one piece gave to the whole. A server that is there already under the same name is offered once, in the
 // reading that says more.
 func (c *Catalog) join(answer, one *Answer, src, oneSource *source, log, oneLog *Log) {
@@ -332,50 +298,4 @@ func (c *Catalog) take(answer *Answer, src *source, servers []Server, agent *Age
 		src.addInputs(&servers[i])
 	}
 	answer.admit(servers, agent, log, piece, false)
-}
-
-// launchLine reads a line that starts a server by itself: npx -y package, docker run image. folder is that of a cd above it.
-func (c *Catalog) launchLine(cmd *intake.Command, folder *intake.Word, log *Log) (Server, bool) {
-	words := cmd.Words
-	if len(words) < 2 || !slices.Contains(launchers, words[0].Text) || !startsServer(words) {
-		return Server{}, false
-	}
-	s := Server{Transport: Stdio, Pinned: true, Place: wordPlace(&words[0])}
-	r := commandReader{form: &serverForm{ServerFormat: &ServerFormat{}}, log: log}
-	r.server = s
-	r.set(Command, words[0])
-	for _, w := range words[1:] {
-		r.addTo(Args, w)
-	}
-	var vars []Named
-	for _, set := range cmd.Sets {
-		name, value, _ := strings.Cut(set.Text, "=")
-		set.Text = value
-		vars = append(vars, Named{Name: name, Value: r.text(set, EnvVars), Place: wordPlace(&set)})
-	}
-	if vars != nil {
-		r.server.Set(&Datum{Field: EnvVars, Key: "env", Map: vars, Place: vars[0].Place})
-	}
-	if folder != nil {
-		r.server.Set(&Datum{Field: Cwd, Key: "cwd", Text: r.text(*folder, Cwd), Place: wordPlace(folder)})
-	}
-	r.server.Name = nameFor(&r.server)
-	return r.server, true
-}
-
-// startsServer keeps lines like npm install and docker pull from being taken for servers.
-func startsServer(words []intake.Word) bool {
-	switch words[0].Text {
-	case "npx", "bunx", "uvx", "pipx", "dnx":
-		return !slices.ContainsFunc(words, func(w intake.Word) bool {
-			return w.Text == "add" || w.Text == "init" || w.Text == "install" || strings.HasPrefix(w.Text, "add-") || strings.HasPrefix(w.Text, "install-") || w.Text == "@modelcontextprotocol/inspector"
-		})
-	case "docker", "podman":
-		return words[1].Text == "run" || words[1].Text == "mcp"
-	case "uv":
-		return words[1].Text == "run" || words[1].Text == "tool" && len(words) > 2 && words[2].Text == "run"
-	case "node", "python", "python3", "deno", "bun":
-		return strings.ContainsAny(words[len(words)-1].Text+words[1].Text, "./") || words[1].Text == "-m"
-	}
-	return false
 }

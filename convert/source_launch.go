@@ -1,0 +1,54 @@
+package convert
+
+import (
+	"slices"
+	"strings"
+
+	"agentconv/convert/intake"
+)
+
+// launchLine reads a line that starts a server by itself: npx -y package, docker run image. folder is that of a cd above it.
+func (c *Catalog) launchLine(cmd *intake.Command, folder *intake.Word, log *Log) (Server, bool) {
+	words := cmd.Words
+	if len(words) < 2 || !slices.Contains(launchers, words[0].Text) || !startsServer(words) {
+		return Server{}, false
+	}
+	s := Server{Transport: Stdio, Pinned: true, Place: wordPlace(&words[0])}
+	r := commandReader{form: &serverForm{ServerFormat: &ServerFormat{}}, log: log}
+	r.server = s
+	r.set(Command, words[0])
+	for _, w := range words[1:] {
+		r.addTo(Args, w)
+	}
+	var vars []Named
+	for _, set := range cmd.Sets {
+		name, value, _ := strings.Cut(set.Text, "=")
+		set.Text = value
+		vars = append(vars, Named{Name: name, Value: r.text(set, EnvVars), Place: wordPlace(&set)})
+	}
+	if vars != nil {
+		r.server.Set(&Datum{Field: EnvVars, Key: "env", Map: vars, Place: vars[0].Place})
+	}
+	if folder != nil {
+		r.server.Set(&Datum{Field: Cwd, Key: "cwd", Text: r.text(*folder, Cwd), Place: wordPlace(folder)})
+	}
+	r.server.Name = nameFor(&r.server)
+	return r.server, true
+}
+
+// startsServer keeps lines like npm install and docker pull from being taken for servers.
+func startsServer(words []intake.Word) bool {
+	switch words[0].Text {
+	case "npx", "bunx", "uvx", "pipx", "dnx":
+		return !slices.ContainsFunc(words, func(w intake.Word) bool {
+			return w.Text == "add" || w.Text == "init" || w.Text == "install" || strings.HasPrefix(w.Text, "add-") || strings.HasPrefix(w.Text, "install-") || w.Text == "@modelcontextprotocol/inspector"
+		})
+	case "docker", "podman":
+		return words[1].Text == "run" || words[1].Text == "mcp"
+	case "uv":
+		return words[1].Text == "run" || words[1].Text == "tool" && len(words) > 2 && words[2].Text == "run"
+	case "node", "python", "python3", "deno", "bun":
+		return strings.ContainsAny(words[len(words)-1].Text+words[1].Text, "./") || words[1].Text == "-m"
+	}
+	return false
+}
