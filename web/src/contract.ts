@@ -10,6 +10,8 @@ export type ConflictChoice = 'update' | 'replace' | 'keep'
 export interface Finding {
   severity: Severity
   code: string
+  // Of a page: the agent that the piece was read as.
+  source?: string
   item?: string
   field?: string
   message: string
