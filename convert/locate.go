@@ -151,11 +151,15 @@ func (c *Catalog) looseWalk(node *syntax.Node, pair *syntax.Pair, path []string,
 			c.looseWalk(p.Value, p, append(path[:len(path):len(path)], p.Key), depth+1, found)
 		}
 	case syntax.List:
+		listed := 0
 		for _, item := range node.Items {
 			if c.looksListed(item, depth) {
-				*found = append(*found, place{path: path, node: node, pair: pair, shape: inList})
-				return
+				listed++
 			}
+		}
+		if 2*listed > len(node.Items) {
+			*found = append(*found, place{path: path, node: node, pair: pair, shape: inList})
+			return
 		}
 		for _, item := range node.Items {
 			c.looseWalk(item, nil, path, depth+1, found)
