@@ -103,13 +103,15 @@ func target(s *Server) string {
 	if url := s.Text(URL); url != "" {
 		return url
 	}
-	out := s.Text(Command)
+	var out strings.Builder
+	out.WriteString(s.Text(Command))
 	if args := s.Get(Args); args != nil {
 		for i := range args.List {
-			out += "\x00" + args.List[i].Text
+			out.WriteByte(0)
+			out.WriteString(args.List[i].Text)
 		}
 	}
-	return out
+	return out.String()
 }
 
 func weight(s *Server) int {

@@ -205,10 +205,14 @@ func (s *scanner) double(b *strings.Builder, w *Word) {
 	}
 }
 
+// farthestDrive bounds where in a word the drive of a path is looked for: --file=C:\...
+const farthestDrive = 64
+
 // escaped reads a backslash: before a character that a shell treats specially it stands for that one; in a Windows path it
 // is itself.
 func (s *scanner) escaped(b *strings.Builder) {
-	windows := s.legacy || strings.Contains(b.String(), `:\`) // where a blank always ends a word
+	before := b.String()
+	windows := s.legacy || strings.Contains(before[:min(len(before), farthestDrive)], `:\`) // where a blank always ends a word
 	if s.at+1 < len(s.text) && strings.IndexByte(" \"'\\$&|;()<>`#*?", s.text[s.at+1]) >= 0 && !(windows && s.text[s.at+1] == ' ') {
 		s.at++
 	}
