@@ -24,12 +24,12 @@ func holdsOthers(key string) bool { return strings.Contains(otherPrograms, " "+k
 
 // mostlyServers says whether a map holds more servers than other things. At the top of a text that holds nothing else any address
 // will do; further down it must look like one of a server.
-func mostlyServers(n *syntax.Node, depth int) bool {
+func (c *Catalog) mostlyServers(n *syntax.Node, depth int) bool {
 	servers, reached, others := 0, 0, 0
 	for i := range n.Pairs {
 		p := &n.Pairs[i]
 		switch {
-		case looksLikeEntry(p.Value) && !looksLikeHook(p.Value):
+		case looksLikeEntry(p.Value) && !looksLikeHook(p.Value) && c.mostlyKnown(p.Value):
 			servers++
 			if startsOrReaches(p.Value) {
 				reached++
@@ -96,6 +96,12 @@ func (c *Catalog) knownKeys(n *syntax.Node) (known, unknown int) {
 		}
 	}
 	return known, unknown
+}
+
+// mostlyKnown says whether an entry has no more keys that nobody knows than others.
+func (c *Catalog) mostlyKnown(n *syntax.Node) bool {
+	known, unknown := c.knownKeys(n)
+	return known >= unknown
 }
 
 func (c *Catalog) knowsKey(key string) bool {

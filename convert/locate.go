@@ -139,7 +139,7 @@ func (c *Catalog) looseWalk(node *syntax.Node, pair *syntax.Pair, path []string,
 	}
 	switch node.Kind {
 	case syntax.Map:
-		if mostlyServers(node, depth) {
+		if c.mostlyServers(node, depth) {
 			*found = append(*found, place{path: path, node: node, pair: pair, shape: byName})
 			return
 		}
