@@ -221,6 +221,9 @@ func (p *pieces) lines(block *intake.Block, launch bool) bool {
 		if p.long && (isSynopsis(s.Name) || !ok && one.said(&Finding{Message: MsgCommandEmpty, Item: s.Name})) {
 			continue // it shows how the command is used, or only names it
 		}
+		if block.Span && !ok {
+			continue // the sentence speaks of the command
+		}
 		found = true
 		p.done(block, &cmd)
 		if ok {
@@ -230,6 +233,7 @@ func (p *pieces) lines(block *intake.Block, launch bool) bool {
 				(&serverReader{format: c.write[agent][0], log: one}).tellSecrets(&s)
 			}
 		}
+		one.dropRepeats(0)
 		p.places.move(one.Findings, block)
 		if ok {
 			p.places.server(&s, block)
@@ -266,9 +270,9 @@ func startsOne(words []intake.Word) bool {
 	return slices.ContainsFunc(words, func(w intake.Word) bool { return namesServer(w.Text) })
 }
 
-// isSynopsis says whether a name stands for any: <name>, [options].
+// isSynopsis says whether a name stands for any: <name>, [options], three dots.
 func isSynopsis(name string) bool {
-	return len(name) > 2 && (name[0] == '<' && name[len(name)-1] == '>' || name[0] == '[' && name[len(name)-1] == ']')
+	return name == "..." || name == "…" || len(name) > 2 && (name[0] == '<' && name[len(name)-1] == '>' || name[0] == '[' && name[len(name)-1] == ']')
 }
 
 // others tells of lines of the same program that add nothing.
