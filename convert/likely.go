@@ -86,6 +86,16 @@ func (c *Catalog) looksListed(item *syntax.Node, depth int) bool {
 	return item.Get("name") != nil || item.Get("id") != nil || depth == 0 && (item.Get("args") != nil || item.Get("url") != nil)
 }
 
+// speaksOfConfig says whether a text that cannot be read was meant as a config.
+func speaksOfConfig(text string) bool {
+	for _, word := range [...]string{"mcpServers", "mcp_servers", "context_servers", `"servers"`, `"mcp"`, `"hooks"`} {
+		if strings.Contains(text, word) {
+			return true
+		}
+	}
+	return false
+}
+
 // knownKeys says whether some agent knows each key of an entry.
 func (c *Catalog) knownKeys(n *syntax.Node) (known, unknown int) {
 	for i := range n.Pairs {

@@ -45,7 +45,7 @@ func newMerger(text string, s syntax.Syntax, log *Log, options *Options) *merger
 	default:
 		for i := range doc.Notes {
 			switch n := &doc.Notes[i]; n.Kind {
-			case syntax.BracketsAdded, syntax.ExtraBracket, syntax.FragmentCompleted, syntax.SeveralDocuments:
+			case syntax.BracketsAdded, syntax.ExtraBracket, syntax.ListWithKeys, syntax.FragmentCompleted, syntax.SeveralDocuments:
 				at = n.Place
 			case syntax.DuplicateKey:
 				if s == syntax.TOML {

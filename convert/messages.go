@@ -144,6 +144,7 @@ const (
 	MsgNoteBOM
 	MsgNoteDuplicateKey
 	MsgNoteFragment
+	MsgNoteListKeys
 	MsgNoteBrackets
 	MsgNoteHash
 	MsgNoteEscape
@@ -285,6 +286,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgNoteBOM:           {"note-bom", SourceCompleted, Info, "The text begins with a byte order mark, which is ignored.", "Some agents stop at it.", ""},
 	MsgNoteDuplicateKey:  {"note-duplicate-key", DuplicateName, Warning, "The key {1} is there twice.", "The last one counts.", "Take one out."},
 	MsgNoteFragment:      {"note-fragment", SourceCompleted, Info, "The outer brackets were missing and are added.", "", ""},
+	MsgNoteListKeys:      {"note-list-keys", SourceCompleted, Warning, "A list with keys is read as a map.", "Square brackets stand where braces belong, and the agent stops there.", "Put braces in their place."},
 	MsgNoteBrackets:      {"note-brackets", SourceCompleted, Warning, "Brackets do not match; the text is read as if they did.", "Some are missing or left over at the end.", "Check the end of the text."},
 	MsgNoteHash:          {"note-hash", SourceCompleted, Warning, "# comments are ignored.", "JSON has no such comments, and agents stop at them.", "Take them out of your file."},
 	MsgNoteEscape:        {"note-escape", SourceCompleted, Warning, "A single backslash is read as itself.", "In this syntax it must be doubled.", "Double the backslashes in your file."},

@@ -143,7 +143,7 @@ func (p *pieces) config(block *intake.Block) bool {
 	if doc.Err != nil {
 		tellSyntaxError(doc, oneLog)
 	}
-	if len(one.Servers)+len(one.Hooks) == 0 && (doc.Err == nil || block.Code || block.IsProgram() || !strings.Contains(block.Text, "mcp") && !strings.Contains(block.Text, `"hooks"`)) {
+	if len(one.Servers)+len(one.Hooks) == 0 && (doc.Err == nil || block.Code || block.IsProgram() || !speaksOfConfig(block.Text)) {
 		return false // else the person wants to know where it breaks
 	}
 	c.join(p.answer, one, p.src, oneSource, p.log, oneLog)

@@ -11,7 +11,7 @@ var noteMessages = map[syntax.NoteKind]Message{
 	syntax.Comment: MsgNoteComments, syntax.HashComment: MsgNoteHash, syntax.TrailingComma: MsgNoteTrailingComma, syntax.ExtraComma: MsgNoteTrailingComma,
 	syntax.BareKey: MsgNoteJSON5, syntax.SingleQuotes: MsgNoteJSON5, syntax.ForeignNumber: MsgNoteJSON5, syntax.CurlyQuotes: MsgNoteQuotes,
 	syntax.NonBreakingSpace: MsgNoteSpaces, syntax.BOM: MsgNoteBOM, syntax.DuplicateKey: MsgNoteDuplicateKey, syntax.FragmentCompleted: MsgNoteFragment,
-	syntax.BracketsAdded: MsgNoteBrackets, syntax.ExtraBracket: MsgNoteBrackets, syntax.InvalidEscape: MsgNoteEscape, syntax.SeveralDocuments: MsgNoteDocuments,
+	syntax.BracketsAdded: MsgNoteBrackets, syntax.ExtraBracket: MsgNoteBrackets, syntax.ListWithKeys: MsgNoteListKeys, syntax.InvalidEscape: MsgNoteEscape, syntax.SeveralDocuments: MsgNoteDocuments,
 	syntax.ControlCharacter: MsgNoteOther, syntax.InvalidText: MsgNoteOther, syntax.ForeignWord: MsgNoteOther, syntax.Ellipsis: MsgNoteEllipsis,
 }
 

@@ -54,6 +54,7 @@ const (
 	ForeignWord                           // True, None, undefined: read as the JSON word
 	ForeignNumber                         // a number that only JSON5 takes: +1, .5, 0x1F, Infinity
 	Ellipsis                              // "..." that stands for something left out
+	ListWithKeys                          // [ and ] around pairs of a key and a value: read as a map
 	AliasExpanded                         // a YAML alias or merge key was replaced with what it stands for
 )
 
@@ -235,7 +236,7 @@ func firstWord(text string) string {
 	for end < len(text) && end < start+40 && !isBlank(text[end]) && text[end] != '\n' {
 		end++
 	}
-	return text[start:runeStart(text, end)]
+	return text[start:max(start, runeStart(text, end))]
 }
 
 // noter collects notes, one of each kind, for places that come in ascending order.

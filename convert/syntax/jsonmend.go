@@ -1,5 +1,7 @@
 package syntax
 
+import "strings"
+
 // jsonMender reads any member of the JSON family, and what people make of it, into text that hujson takes: comments gone,
 // keys and strings in double quotes, brackets paired. Beside it goes one span of the source for each token, in the same order.
 // Everything is wrapped in one list, so that several documents in one text are its items.
@@ -46,6 +48,7 @@ type frame struct {
 	indent int // of the line that opened it
 	outKey int // len(out) before the last key
 	key    span
+	listed bool // a map that stands between the brackets of a list
 }
 
 func mendJSON(text string, closeAt []int, strict bool) *jsonMender {
@@ -181,11 +184,31 @@ func (m *jsonMender) open(c byte) {
 		indent++
 	}
 	next := frame{open: m.pos, close: '}', want: wantKey, comma: -1, indent: indent - start}
-	if c == '[' {
+	switch {
+	case c == '[' && m.keyed(m.pos+1):
+		m.note(ListWithKeys, m.pos, m.pos+1, "", nil)
+		next.listed, c = true, '{'
+	case c == '[':
 		next.close, next.want = ']', wantValue
 	}
 	m.push(next, c)
 	m.pos++
+}
+
+// farthestKey bounds how far a key reaches that is looked ahead for.
+const farthestKey = 200
+
+// keyed says whether a key and a colon come next, where only values belong.
+func (m *jsonMender) keyed(at int) bool {
+	for at < len(m.src) && strings.IndexByte(" \t\r\n", m.src[at]) >= 0 {
+		at++
+	}
+	if at >= len(m.src) || m.src[at] != '"' && m.src[at] != '\'' {
+		return false
+	}
+	line := m.src[at+1 : min(len(m.src), at+farthestKey)]
+	end := strings.IndexByte(line, m.src[at])
+	return end >= 0 && strings.IndexByte(line[:end], '\n') < 0 && strings.HasPrefix(strings.TrimLeft(line[end+1:], " \t"), ":")
 }
 
 // push opens a frame in the output. Only brackets of the text, and a fragment's missing ones, have a span.
@@ -258,7 +281,7 @@ func (m *jsonMender) comma(f *frame) {
 		m.closeMissing()
 		return
 	case c == '}' || c == ']':
-		if c == f.close {
+		if c == f.close || f.listed {
 			m.closeWith(f)
 		} else {
 			m.mismatch(c)

@@ -4,6 +4,8 @@ func (m *jsonMender) key(f *frame) {
 	switch c := m.src[m.pos]; {
 	case c == '}':
 		m.closeWith(f)
+	case c == ']' && f.listed:
+		m.closeWith(f)
 	case c == ']':
 		m.mismatch(c)
 	case c == ',':

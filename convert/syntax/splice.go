@@ -36,7 +36,7 @@ func Splice(text string, s Syntax, edits []Edit) (string, *Error) {
 	for i := range w.doc.Notes {
 		n := &w.doc.Notes[i]
 		switch n.Kind {
-		case FragmentCompleted, BracketsAdded, ExtraBracket, SeveralDocuments:
+		case FragmentCompleted, BracketsAdded, ExtraBracket, ListWithKeys, SeveralDocuments:
 			return text, &Error{Cause: NotWhole, Place: n.Place, Found: n.Text, Fix: n.Fix}
 		case DuplicateKey:
 			if s == TOML { // no TOML parser takes such a file

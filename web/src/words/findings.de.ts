@@ -145,6 +145,7 @@ export const sentences: Sentences = {
   'note-bom': ['Der Text beginnt mit einer Byte-Reihenfolge-Marke, die übergangen wird.', 'Einige Agenten bleiben daran hängen.', ''],
   'note-duplicate-key': ['Der Schlüssel {1} ist zweimal da.', 'Der letzte gilt.', 'Nehmen Sie einen heraus.'],
   'note-fragment': ['Die äußeren Klammern fehlten und sind ergänzt.', '', ''],
+  'note-list-keys': ['Eine Liste mit Schlüsseln wird als Map gelesen.', 'Eckige Klammern stehen, wo geschweifte hingehören, und der Agent hält dort an.', 'Setzen Sie geschweifte an ihre Stelle.'],
   'note-brackets': ['Klammern passen nicht zusammen; der Text wird gelesen, als täten sie es.', 'Am Ende fehlen welche oder sind übrig.', 'Prüfen Sie das Ende des Textes.'],
   'note-hash': ['Kommentare mit # werden übergangen.', 'JSON hat keine solchen Kommentare, und Agenten bleiben daran hängen.', 'Nehmen Sie sie aus Ihrer Datei.'],
   'note-escape': ['Ein einzelner Backslash wird als er selbst gelesen.', 'In dieser Syntax muss er verdoppelt werden.', 'Verdoppeln Sie die Backslashes in Ihrer Datei.'],
