@@ -58,7 +58,7 @@ func (c *Catalog) walk(node *syntax.Node, pair *syntax.Pair, path []string, dept
 		p := &node.Pairs[i]
 		here := append(path[:len(path):len(path)], p.Key)
 		if c.roots[p.Key] {
-			if shape, ok := holdsServers(p.Value, depth); ok {
+			if shape, ok := holdsServers(p.Value, depth); ok || onlyServers(p) {
 				*found = append(*found, place{path: here, node: p.Value, pair: p, shape: shape})
 				continue
 			}
@@ -92,6 +92,19 @@ func holdsServers(n *syntax.Node, depth int) (placeShape, bool) {
 		}
 	}
 	return byName, false
+}
+
+// onlyServers says whether a map stands under a key that is for servers alone: they lack what to start, and the reader says so.
+func onlyServers(p *syntax.Pair) bool {
+	if p.Key != "mcpServers" && p.Key != "mcp_servers" || p.Value.Kind != syntax.Map || len(p.Value.Pairs) == 0 {
+		return false
+	}
+	for i := range p.Value.Pairs {
+		if p.Value.Pairs[i].Value.Kind != syntax.Map {
+			return false
+		}
+	}
+	return true
 }
 
 // looksLikeEntry says whether a map has what only a server has: something to run or somewhere to connect.
