@@ -13,6 +13,7 @@ const NEVER = [
   [/^(encoding_base64\.__Encoding_\.(Decode|decodeQuantum|DecodeString)|time\.(ParseDuration|leadingInt|leadingFraction|quote|__ParseError_\.Error)|strconv\.(unquote|Unquote\w*)|reflect\.StructTag\.Lookup|reflect\.Value\.(SetMapIndex|SetInt|SetUint|SetFloat|OverflowInt|OverflowUint|OverflowFloat))/, 'what only that decoding calls'],
   [/^reflect\.(callMethod|callReflect|funcLayout|methodReceiver|makeMethodValue|storeRcvr|newAbiDesc|__abiSeq_\.|addTypeBits|__bitVector_\.append|valueMethodName|floatToReg|intFromReg|intToReg)/, 'no function is called or made by reflection'],
   [/^reflect\.(haveIdentical\w+|specialChannelAssignability|implements|__rtype_\.Implements|typelinks|typesByString)$/, 'values are only set to others of their own type'],
+  [/^(fmt\.(__pp_\.(printValue|fmtPointer)|getField)|reflect\.(Value\.(MapIndex|MapRange|Complex|UnsafePointer|Pointer|bytesSlow|Slice|Bytes)|__MapIter_\.\w+|ChanDir\.String))$/, 'fmt is given texts, numbers and errors, never maps, structs or pointers'],
   [/^internal_fmtsort\./, 'fmt prints no map here'],
   [/^internal_bisect\./, 'a switch of GODEBUG, which is not set'],
   [/^runtime\.(initMetrics|godebug_registerMetric|schedtrace|dump\w*|checkFinalizersAndCleanups|printScavTrace|setCheckmark|__profBuf_\.|gcDumpObject|__hexdumper_|__mspan_\.reportZombies|badPointer)/, 'figures and dumps that nobody asks for: runtime/metrics, runtime/pprof, GODEBUG'],
