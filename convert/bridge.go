@@ -153,20 +153,47 @@ func (b *bridgeReader) header(v Value) bool {
 		return false
 	}
 	value = strings.TrimSpace(value)
-	out := Value{Text: value, Place: v.Place}
-	if parts := everything.Parse(value); parts != nil {
-		out.Parts = parts
-		if b.env != nil && len(parts) == 1 && parts[0].Kind == Env {
-			for i := range b.env.Map {
-				if b.env.Map[i].Name == parts[0].Text {
-					out = b.env.Map[i].Value
-					b.used = append(b.used, parts[0].Text)
-				}
+	out := Value{Place: v.Place}
+	parts := everything.Parse(value)
+	if parts == nil {
+		out.Text = value
+	}
+	literal := true
+	for i := range parts {
+		for _, p := range b.filled(&parts[i]) {
+			literal = literal && p.Kind == Literal
+			out.Parts = append(out.Parts, p)
+			out.Text += p.Raw
+			if p.Kind == Literal {
+				out.Text += p.Text
 			}
 		}
 	}
+	if literal {
+		out.Parts = nil
+	}
 	b.headers = append(b.headers, Named{Name: strings.TrimSpace(name), Value: out, Place: v.Place})
 	return true
+}
+
+// filled gives what stands for a part of a header: the value of the entry's own variable, which the bridge would fill in, or the
+// part itself.
+func (b *bridgeReader) filled(p *Part) []Part {
+	if b.env == nil || p.Kind != Env {
+		return []Part{*p}
+	}
+	for i := range b.env.Map {
+		set := &b.env.Map[i]
+		if set.Name != p.Text {
+			continue
+		}
+		b.used = append(b.used, p.Text)
+		if set.Value.Parts == nil {
+			return []Part{{Kind: Literal, Text: set.Value.Text}}
+		}
+		return set.Value.Parts
+	}
+	return []Part{*p}
 }
 
 func (b *bridgeReader) finish(s *Server, args *Datum) {

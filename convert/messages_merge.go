@@ -64,6 +64,7 @@ const (
 	MsgCode
 	MsgCodeValue
 	MsgRemark
+	MsgBridgeFills
 	lastMergeMessage
 )
 
@@ -130,4 +131,5 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"code", SourceCompleted, Info, "The config is read out of program code.", "Nothing of the code is run, and what stands around the config is not converted.", ""},
 	{"code-value", SecretMissing, Warning, "The code works out a value: {1}.", "Only the running program knows it, so <...> stands in its place.", "Put the value there."},
 	{"remark", SourceCompleted, Info, "{item} is a remark among the servers.", "It is not carried into the snippets.", ""},
+	{"bridge-fills", ReferenceTranslated, Info, "The bridge of {item} fills {1} in itself.", "It takes the value from {2}; where the bridge is not needed, the value is put in its place.", ""},
 }

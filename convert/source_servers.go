@@ -363,8 +363,10 @@ func (r *serverReader) tellLiterals(s *Server) {
 			r.tellLiteral(&d.Text, d.Key)
 		case Args:
 			for j := range d.List {
-				if !fillsItself(s, d.List[j].Text) {
-					r.tellLiteral(&d.List[j], d.Key)
+				if v := &d.List[j]; !fillsItself(s, v.Text) {
+					r.tellLiteral(v, d.Key)
+				} else if piece, _ := LooksLikeReference(v.Text); behindBridge(s) != nil {
+					r.log.say(MsgBridgeFills, d.Key, v.Place, piece, s.Get(EnvVars).Key)
 				}
 			}
 		case EnvVars, Headers:

@@ -13,8 +13,11 @@ func (w *serverWriter) overBridge(s *Server) *Server {
 	}
 	if s.Transport == Stdio {
 		behind := behindBridge(s)
-		if behind == nil || !w.form.reaches(behind.Transport) {
+		switch {
+		case behind == nil:
 			return s
+		case !w.form.reaches(behind.Transport):
+			return w.filledByBridge(s)
 		}
 		before := s.Get(Command).Key + " " + s.Get(Args).Key
 		if env := s.Get(EnvVars); env != nil {
@@ -28,6 +31,24 @@ func (w *serverWriter) overBridge(s *Server) *Server {
 	}
 	w.log.say(MsgBridgeWritten, s.Get(URL).Key, s.Place, s.Transport.Label())
 	return bridged(s)
+}
+
+// filledByBridge gives a bridge as an agent gets it that fills in nothing in arguments: what the bridge fills in from its own
+// variables is plain text to such an agent.
+func (w *serverWriter) filledByBridge(s *Server) *Server {
+	if w.form.expandsEnv(Args) {
+		return s
+	}
+	out := *s
+	out.Data = slices.Clone(s.Data)
+	args := out.Get(Args)
+	args.List = slices.Clone(args.List)
+	for i := range args.List {
+		if fillsItself(s, args.List[i].Text) {
+			args.List[i].Parts = nil
+		}
+	}
+	return &out
 }
 
 // reaches says whether the agent can connect by that transport.

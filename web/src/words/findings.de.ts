@@ -3,6 +3,7 @@ import type { Sentences } from './finding.ts'
 // What the converter says, in German: what happens, why, what to do.
 export const sentences: Sentences = {
   'nothing-found': ['In diesem Text ist kein Server und kein Hook.', 'Er liest sich als {1}, aber nichts darin hat einen Befehl, eine URL oder ein Hook-Ereignis.', 'Fügen Sie den Teil mit mcpServers, [mcp_servers.name], mcp_servers oder hooks ein, oder sagen Sie unter Von, von welchem Agenten er ist.'],
+  'bridge-fills': ['Die Brücke von {item} setzt {1} selbst ein.', 'Sie nimmt den Wert aus {2}; wo die Brücke nicht gebraucht wird, steht der Wert an seiner Stelle.', ''],
   'remark': ['{item} ist eine Bemerkung zwischen den Servern.', 'Sie geht nicht in die Schnipsel ein.', ''],
   'no-entries': ['Die Liste der Server ist leer.', '{1} ist da und enthält nichts.', 'Fügen Sie eine Konfiguration mit mindestens einem Server ein.'],
   'entry-not-map': ['{item} wird nicht geschrieben.', 'Es ist {1}, wo {source} eine Map mit einem Befehl oder einer URL erwartet.', 'Geben Sie ihm einen Befehl oder eine URL; die anderen Server gehen weiter.'],

@@ -3,6 +3,7 @@ import type { Sentences } from './finding.ts'
 // What the converter says, in Chinese: what happens, why, what to do.
 export const sentences: Sentences = {
   'nothing-found': ['这段文本里没有服务器，也没有钩子。', '它读起来是 {1}，但其中没有命令、URL 或钩子事件。', '请粘贴含有 mcpServers、[mcp_servers.name]、mcp_servers 或 hooks 的部分，或在“来源”里指明它属于哪个智能体。'],
+  'bridge-fills': ['{item} 的桥接程序会自行填入 {1}。', '它从 {2} 中取值；不需要桥接的地方，值会直接写在那里。', ''],
   'remark': ['{item} 是服务器之间的一条备注。', '它不会写入代码片段。', ''],
   'no-entries': ['服务器列表是空的。', '{1} 存在，但里面什么都没有。', '请粘贴至少有一个服务器的配置。'],
   'entry-not-map': ['{item} 未写入。', '它是 {1}，而 {source} 需要一个带命令或 URL 的映射。', '给它一个命令或 URL；其他服务器照常处理。'],
