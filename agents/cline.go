@@ -26,8 +26,8 @@ var cline = convert.Agent{
 		BareURL:  convert.SSE, // [src][6767]
 		Nested:   true,        // the form that its command line program writes [src]
 		WholeURL: true,        // [src]
-		Command: &convert.AddCommand{ // [src]; there is no option for variables
-			Words: []string{"cline", "mcp", "add"}, Also: [][]string{{"cline", "mcp", "install"}}, Dash: true, URLLast: true, Always: []string{"--yes"}, BareURL: convert.Stdio,
+		Command: &convert.AddCommand{ // [src]; there is no option for variables; --header behind "--" is refused by 3.0.65 [run]
+			Words: []string{"cline", "mcp", "add"}, Also: [][]string{{"cline", "mcp", "install"}}, Dash: true, Takes: []string{"--header"}, URLLast: true, Always: []string{"--yes"}, BareURL: convert.Stdio,
 			TransportFlag: []string{"--transport"},
 			TransportWords: []convert.TransportForm{
 				{Transport: convert.Stdio, Word: "stdio"},

@@ -20,8 +20,8 @@ var pi = convert.Agent{
 				{Transport: convert.HTTP, Also: []string{"http", "streamable-http"}},
 			},
 			BareURL: convert.HTTP,
-			Command: &convert.AddCommand{ // [mcp][cli]
-				Words: []string{"pi", "mcp", "add"}, Packages: " @earendil-works/pi-coding-agent ", Dash: true, URLFlag: "--url", BareURL: convert.HTTP, ScopeWords: [2]string{"", "--local"},
+			Command: &convert.AddCommand{ // [mcp][cli]; -h behind "--" shows the help of 1.6.0 [run]
+				Words: []string{"pi", "mcp", "add"}, Packages: " @earendil-works/pi-coding-agent ", Dash: true, Takes: []string{"-h", "--help"}, URLFlag: "--url", BareURL: convert.HTTP, ScopeWords: [2]string{"", "--local"},
 				Flags: []convert.Flag{
 					envFlag, {Field: convert.Cwd, Names: []string{"--cwd"}, On: convert.Local}, headerPairFlag,
 					{Field: convert.Headers, Names: []string{"--bearer-token-env-var"}, As: convert.FlagBearer, On: convert.Remote},

@@ -33,6 +33,8 @@ type AddCommand struct {
 	// DashInside says that "--" stands behind the program, before its arguments: the command takes its own options from among
 	// them up to there, and leaves the others.
 	DashInside bool
+	// Takes are options that it takes for itself wherever they stand, behind "--" too.
+	Takes []string
 	// NoNumbers says that an argument that looks like a number breaks the file, NumbersAnew that it is spelt anew: 1e3 as 1000.
 	NoNumbers, NumbersAnew bool
 	// NoEmpty says that a variable with an empty value is left out, NoEquals that a value ends at an equals sign.
@@ -214,6 +216,9 @@ func (c *AddCommand) program(w *serverWriter, out []string, s *Server) (words []
 	if args != nil {
 		for i := range args.List {
 			text := w.spelt(&args.List[i], Args)
+			if option, _, _ := strings.Cut(text, "="); slices.Contains(c.Takes, option) {
+				return nil, "the argument " + option
+			}
 			if c.NoNumbers && isNumber(text) || c.NumbersAnew && isNumber(text) && !plainNumber(text) {
 				return nil, "an argument that is a number"
 			}

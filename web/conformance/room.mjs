@@ -78,8 +78,11 @@ export class Room {
     return Number(child.printed)
   }
 
-  /** What the recorder or the hooks wrote down. */
-  seen() { return (this.read(this.log) ?? '').split('\n').filter(Boolean).map(line => JSON.parse(line)) }
+  /** What the recorder or the hooks wrote down; a line that is still being written counts later. */
+  seen() {
+    const written = this.read(this.log) ?? ''
+    return written.slice(0, written.lastIndexOf('\n') + 1).split('\n').filter(Boolean).map(line => JSON.parse(line))
+  }
 
   leave() {
     rooms.delete(this)

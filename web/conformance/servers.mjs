@@ -7,7 +7,7 @@ import { load } from './load.mjs'
 const ENV = { REC_REF: 'ref value', REC_TOKEN: 'token-123' }
 const WORDS = ['a b', 'q"uote', "it's", 'back\\slash', '$HOME', 'ü', '', '--x=1', 'a;b|c&d', '*', '~', '%PATH%', '{x}', '#no', 'two\nlines']
 // Arguments of the server that add commands have options of the same name for.
-const OPTIONS = ['--env', 'X=1', '-e', 'Y=2', '--scope', 'user', '-s', 'user', '--timeout=5', '--header', 'Q: r', '-t', 'http', '--debug', '-h', '--', 'z', '-y']
+const OPTIONS = ['--env', 'X=1', '-e', 'Y=2', '--scope', 'user', '-s', 'user', '--timeout=5', '-t', 'http', '--debug', '--', 'z', '-y'], RARE = ['--header', 'Q: r', '-h']
 const VARIABLES = { EQUALS: 'v=1 ü', QUOTES: `a"b'c`, EMPTY: '', FOLDER: 'C:\\dir', REF: '${REC_REF}' }
 const HEADERS = { 'X-Team': 'blue', 'X-Odd': 'a=b; c="d"', Authorization: 'Bearer ${REC_TOKEN}' }
 
@@ -15,6 +15,7 @@ const HEADERS = { 'X-Team': 'blue', 'X-Odd': 'a=b; c="d"', Authorization: 'Beare
 const source = (room, port) => ({
   'rec-stdio': { type: 'stdio', command: 'node', args: [room.recorder, room.log, 'stdio', 'rec-stdio', ...WORDS], env: VARIABLES, timeout: 45000 },
   'rec-flags': { type: 'stdio', command: 'node', args: [room.recorder, room.log, 'stdio', 'rec-flags', ...OPTIONS] },
+  'rec-rare': { type: 'stdio', command: 'node', args: [room.recorder, room.log, 'stdio', 'rec-rare', ...RARE] },
   'rec-http': { type: 'http', url: `http://127.0.0.1:${port}/http/rec-http`, headers: HEADERS },
   'rec-sse': { type: 'sse', url: `http://127.0.0.1:${port}/sse/rec-sse`, headers: { 'X-Team': 'blue' } },
 })
