@@ -12,6 +12,7 @@ import (
 	"io"
 	"os"
 	"runtime"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"time"
@@ -20,6 +21,7 @@ import (
 func main() {
 	repeat := flag.Int("repeat", 0, "answer the first request this many times and print the times as JSON")
 	flag.Parse()
+	debug.SetGCPercent(400) // what the module sets for the WebAssembly
 	if err := run(os.Stdin, os.Stdout, *repeat); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)

@@ -65,7 +65,8 @@ const results = new Map()
 for (const [count, repeat] of SIZES) {
   const targets = [ids.slice(0, 1), ids.slice(0, Math.min(ids.length, RIVALS.rulesync.targets)), ids]
   for (const to of targets) {
-    const n = runNative(servers(count, to), repeat), w = runWasm(servers(count, to), repeat), f = runFloor(servers(count, to), repeat)
+    const often = to.length > 1 ? repeat : 3 * repeat
+    const n = runNative(servers(count, to), often), w = runWasm(servers(count, to), often), f = runFloor(servers(count, to), repeat)
     const r = to === ids ? undefined : runRival('rulesync', count, repeat, to.length)
     const a = count > 1000 ? undefined : runRival('add-mcp', count, repeat, Math.min(to.length, to.length > 1 ? RIVALS['add-mcp'].targets : 1))
     results.set(`${count}/${to.length}`, { n, w, r })
