@@ -143,7 +143,7 @@ func (b *Block) unquote() {
 	for _, l := range lines(b.Text) {
 		rest := strings.TrimPrefix(strings.TrimPrefix(strings.TrimLeft(l.text, " \t"), ">"), " ")
 		b.shifts = append(b.shifts, shift{out.Len(), l.start + len(l.text) - len(rest) - out.Len()})
-		out.WriteString(rest + "\n")
+		out.WriteString(rest + b.Text[l.start+len(l.text):l.end]) // with the end of the line as it is, or none
 	}
 	b.Text = out.String()
 }
