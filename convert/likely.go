@@ -135,32 +135,31 @@ func (c *Catalog) oneServer(root *syntax.Node) bool {
 	return known > unknown
 }
 
-// inPage keeps of the places in a piece of a page those under a known key, and the others only if all of their entries are surely
-// servers: a page shows many things in code blocks.
+// inPage keeps of the places in a piece of a page those under a known key, and the others only if most of their entries are surely
+// servers: a page shows many things in code blocks. What is wrong with one entry is told by the reader.
 func (c *Catalog) inPage(places []place) []place {
 	var kept []place
 	for i := range places {
 		p := &places[i]
-		if n := len(p.path); n > 0 && c.roots[p.path[n-1]] || c.allServers(p) {
+		if n := len(p.path); n > 0 && c.roots[p.path[n-1]] || c.surelyServers(p) {
 			kept = append(kept, *p)
 		}
 	}
 	return kept
 }
 
-func (c *Catalog) allServers(p *place) bool {
+func (c *Catalog) surelyServers(p *place) bool {
 	if p.shape == single && p.node.Get("name") == nil && p.node.Get("args") == nil && p.node.Get("command") != nil {
 		return false // a hook's handler looks like that
 	}
-	entries := p.entries()
-	for i := range entries {
-		n := entries[i].Node
-		if standsBeside(entries[i].Name) && p.shape == byName {
-			continue
-		}
-		if _, unknown := c.knownKeys(n); n.Kind != syntax.Map || unknown > 0 || !startsOrReaches(n) {
-			return false
+	servers, others := 0, 0
+	for _, e := range p.entries() {
+		switch {
+		case e.Node.Kind == syntax.Map && looksLikeEntry(e.Node) && c.mostlyKnown(e.Node) && startsOrReaches(e.Node):
+			servers++
+		case !standsBeside(e.Name) || p.shape != byName:
+			others++
 		}
 	}
-	return len(entries) > 0
+	return servers > others
 }

@@ -1,6 +1,9 @@
 package main
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 // Texts that have commands and addresses and hold no server: nothing is offered, and a finding says so.
 func TestOtherTextsHoldNoServers(t *testing.T) {
@@ -26,5 +29,22 @@ func TestOtherTextsHoldNoServers(t *testing.T) {
 				t.Errorf("nothing tells that there is no server: %v", answer.Findings)
 			}
 		})
+	}
+}
+
+// A piece of a page without the key above its servers is read, with a key that nobody knows, and beside an entry that starts nothing.
+func TestPiecesOfPagesAreReadWhole(t *testing.T) {
+	page := "# Two\n\n```json\n{\"mcpServers\": {\"a\": {\"command\": \"npx\", \"args\": [\"a-mcp\"]}}}\n```\n\nor\n\n```json\n" +
+		`{"b": {"command": "npx", "args": ["b-mcp"], "colour": "red"}, "c": {"command": "npx", "args": ["c-mcp"]}, "d": {"env": {"A": "1"}}}` + "\n```\n"
+	answer := ask(t, map[string]any{"text": page, "from": "auto", "to": []string{}})
+	var names []string
+	for _, s := range answer.Servers {
+		names = append(names, s.Name)
+	}
+	if !slices.Equal(names, []string{"a", "b", "c"}) {
+		t.Errorf("the servers are %v", names)
+	}
+	if !slices.ContainsFunc(answer.Findings, func(f struct{ Code string }) bool { return f.Code == "entry-invalid" }) {
+		t.Errorf("nothing tells that d starts nothing: %v", answer.Findings)
 	}
 }
