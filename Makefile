@@ -13,13 +13,15 @@ GOFILES := $(shell find agents convert wasm -name '*.go' ! -name '*_test.go' 2>/
 MODULE  := web/module/agentconv.js web/module/agentconv.d.ts web/scripts/bundle.mjs
 BUILD   := .build
 
-# Size decides. Without inlining the download is a tenth smaller and a conversion a tenth slower. The older garbage collector is
-# smaller as well, and no slower on the one thread that WebAssembly has. The standard library goes without checks for nil pointers,
-# which WebAssembly needs before each use as it has no page faults; the libraries and the project's own code keep them. Half of the
-# time goes into the packages of INLINED (memory, maps, texts), which are worth their size. Two packages are built from stand-ins
-# (lean.mjs). The names that the linker leaves in serve shake.mjs, which takes them out.
+# Size decides. Without inlining the download is a tenth smaller and a conversion an eighth slower, so that only packages are inlined
+# that pay: INLINED spends most of the time, and convert follows. The older garbage collector is smaller as well, and no slower on
+# the one thread that WebAssembly has. The standard library goes without checks for nil pointers, which WebAssembly needs before
+# each use as it has no page faults; the libraries and the project's own code keep them. A loop begins with its condition, which is
+# how WebAssembly writes one. Two packages are built from stand-ins (lean.mjs). The names that the linker leaves in serve
+# straighten.mjs and shake.mjs, which takes them out.
 INLINED   := runtime internal/runtime/... internal/abi internal/bytealg internal/stringslite strings unicode/utf8
-WASMFLAGS := -trimpath -ldflags=-w -gcflags=all=-l '-gcflags=std=-l -d=disablenil' $(INLINED:%=-gcflags=%=-d=disablenil) -overlay=$(BUILD)/lean.json
+LOOPS     := ssa/loop_rotate/off
+WASMFLAGS := -trimpath -ldflags=-w '-gcflags=all=-l -d=$(LOOPS)' '-gcflags=std=-l -d=disablenil,$(LOOPS)' $(INLINED:%=-gcflags=%=-d=disablenil,$(LOOPS)) -gcflags=agentconv/convert=-d=$(LOOPS) -overlay=$(BUILD)/lean.json
 WASMENV   := GOOS=js GOARCH=wasm GOEXPERIMENT=nogreenteagc
 
 .PHONY: help serve build test check test-go test-wasm test-words test-node test-page bench fuzz conformance clean
@@ -41,12 +43,13 @@ serve: build
 build: $(BUILD)/dist
 	@:
 
-$(BUILD)/agentconv.wasm: $(GOFILES) web/scripts/lean.mjs web/scripts/shake.mjs web/scripts/slim.mjs
+$(BUILD)/agentconv.wasm: $(GOFILES) $(wildcard web/scripts/wasm/*.mjs)
 	@mkdir -p $(BUILD)
-	node web/scripts/lean.mjs $(GOROOT) $(BUILD)/lean.json
+	node web/scripts/wasm/lean.mjs $(GOROOT) $(BUILD)/lean.json
 	$(WASMENV) go build $(WASMFLAGS) -o $@.linked ./wasm
-	node web/scripts/shake.mjs $@.linked $@.shaken
-	node web/scripts/slim.mjs $@.shaken $@
+	node web/scripts/wasm/straighten.mjs $@.linked $@.straight
+	node web/scripts/wasm/shake.mjs $@.straight $@.shaken
+	node web/scripts/wasm/slim.mjs $@.shaken $@
 
 $(BUILD)/agentconv.js: $(MODULE) $(BUILD)/agentconv.wasm
 	node web/scripts/bundle.mjs $(GOROOT) $@
@@ -91,9 +94,10 @@ check: web/node_modules/.stamp
 test-go:
 	go test -timeout 40m ./...
 
-# The same tests as WebAssembly under Node, with the stack that a browser has.
+# The same tests as WebAssembly under Node, with the stack that a browser has. Only a test program that is kept (-o) has its names.
 test-wasm:
-	GOOS=js GOARCH=wasm go test -timeout 40m -exec $(CURDIR)/web/scripts/go-wasm-exec.sh $(CORE)
+	@mkdir -p $(BUILD)/tests
+	GOOS=js GOARCH=wasm go test -timeout 40m -ldflags=-w -o $(BUILD)/tests/ -exec $(CURDIR)/web/scripts/go-wasm-exec.sh $(CORE)
 
 test-words: build
 	node --test web/test/words/*.test.mjs

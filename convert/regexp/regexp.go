@@ -3,7 +3,7 @@
 // that grows with pattern and text only, whatever the pattern is.
 //
 // It is here because of its size. The standard library's engine brings the tables of every script of Unicode along, a tenth of
-// what a visitor downloads; where the WebAssembly is built, this package stands in for it (see web/scripts/lean.mjs).
+// what a visitor downloads; where the WebAssembly is built, this package stands in for it (see web/scripts/wasm/lean.mjs).
 package regexp
 
 import (

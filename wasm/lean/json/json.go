@@ -1,4 +1,4 @@
-// Package json stands in for encoding/json where the WebAssembly is built: see web/scripts/lean.mjs. The JSON library that the
+// Package json stands in for encoding/json where the WebAssembly is built: see web/scripts/wasm/lean.mjs. The JSON library that the
 // converter uses asks encoding/json whether a word is valid JSON when it reads, and for nothing else; its other uses of it are
 // in methods that the converter never calls, but that the linker cannot know to be unused. With this package in its place the
 // download is a twentieth smaller.

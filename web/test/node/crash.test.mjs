@@ -12,8 +12,8 @@ let conv
 before(async () => {
   const out = join(dir, 'crashing.wasm')
   execFileSync('go', ['build', '-o', out, '.'], { cwd: new URL('./crashing', import.meta.url), env: { ...process.env, GOOS: 'js', GOARCH: 'wasm' } })
-  for (const [script, from, to] of [['shake', out, out + '.shaken'], ['slim', out + '.shaken', out + '.slim']]) {
-    execFileSync(process.execPath, [new URL(`../../scripts/${script}.mjs`, import.meta.url).pathname, from, to])
+  for (const [script, from, to] of [['straighten', out, out + '.straight'], ['shake', out + '.straight', out + '.shaken'], ['slim', out + '.shaken', out + '.slim']]) {
+    execFileSync(process.execPath, [new URL(`../../scripts/wasm/${script}.mjs`, import.meta.url).pathname, from, to])
     assert.ok(readFileSync(to).length !== readFileSync(from).length, `${script} changed it`)
   }
   conv = await load({ wasm: readFileSync(out + '.slim') })
@@ -27,7 +27,7 @@ const quietly = work => {
   try { return work() } finally { Object.assign(console, { log, warn, error }) }
 }
 
-for (const way of ['please panic', 'please exit', 'please recurse']) {
+for (const way of ['please panic', 'please fail a check', 'please exit', 'please recurse']) {
   test(way, () => {
     assert.equal(typeof conv.convert({ text: 'fine' }).calls, 'number')
     const answer = quietly(() => conv.convert({ text: way }))

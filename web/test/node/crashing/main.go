@@ -5,6 +5,7 @@
 package main
 
 import (
+	"agentconv/web/test/node/crashing/recovers"
 	"os"
 	"strconv"
 	"strings"
@@ -19,12 +20,14 @@ func main() {
 		switch request := args[1].String(); {
 		case strings.Contains(request, "please panic"):
 			panic("as asked")
+		case strings.Contains(request, "please fail a check"):
+			return request[len(request)+calls:]
 		case strings.Contains(request, "please exit"):
 			os.Exit(3)
 		case strings.Contains(request, "please recurse"):
 			return deep(1)
 		case strings.Contains(request, "please recover"):
-			return `{"recovered":` + strconv.Itoa(recovered()) + `}`
+			return `{"recovered":` + strconv.Itoa(recovers.Count()) + `}`
 		case strings.Contains(request, "please wait"):
 			go time.Sleep(time.Hour)
 		case strings.Contains(request, "please grow"):
@@ -37,31 +40,3 @@ func main() {
 }
 
 func deep(n int) int { return deep(n+1) + n }
-
-type named struct{ name string }
-
-func (n named) Name() string { return n.name }
-
-// recovered counts the kinds of panic that are caught: each takes another way through the runtime, some by way of the tables
-// that slim.mjs empties.
-func recovered() (count int) {
-	var missing *named
-	var through interface{ Name() string } = missing
-	list, size := []int{1}, len(os.Args)
-	for _, work := range []func(){
-		func() { through.Name() },
-		func() { list[size+1]++ },
-		func() { missing.name = "x" },
-		func() { _ = any(list).(string) },
-	} {
-		func() {
-			defer func() {
-				if recover() != nil {
-					count++
-				}
-			}()
-			work()
-		}()
-	}
-	return count
-}

@@ -7,6 +7,8 @@
 // indexes stay, so nothing moves. A function of the list that ran after all would stop the program: the tests run every case
 // through the shaken file.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { readNames, readSections, withBodies } from './binary.mjs'
+import { OP } from './body.mjs'
 
 const NEVER = [
   [/^gopkg\.in_yaml_2ev3\.(__decoder_\.(scalar|sequence|mapping|mappingStruct|merge|null|alias|setPossiblyUnhashableKey|callUnmarshaler|callObsoleteUnmarshaler|prepare)|getStructInfo|isStringMap|failWantMap|allocate|.*Unmarshaler)/, 'yaml.v3: decoding into anything but nodes'],
@@ -29,82 +31,18 @@ if (!output) {
   process.exit(2)
 }
 const wasm = readFileSync(input)
-let at = 8
-const number = () => {
-  let value = 0, shift = 0, byte
-  do {
-    byte = wasm[at++]
-    value += (byte & 127) * 2 ** shift
-    shift += 7
-  } while (byte & 128)
-  return value
-}
-const sections = []
-while (at < wasm.length) {
-  const start = at, id = wasm[at++], size = number()
-  const section = { id, start, body: at, end: at + size }
-  if (id === 0) section.name = text()
-  section.content = at
-  sections.push(section)
-  at = section.end
-}
-function text() {
-  const length = number()
-  at += length
-  return wasm.toString('utf8', at - length, at)
-}
-
-const names = functionNames()
-const imported = (at = sections.find(s => s.id === 2).body, number())
-const out = [wasm.subarray(0, 8)]
+const sections = readSections(wasm), names = readNames(wasm, sections)
+const STOP = Buffer.from([0, OP.unreachable, OP.end]) // no variables
 let emptied = 0, saved = 0
-for (const s of sections) {
-  if (s.id === 0 && s.name === 'name') continue // names have served
-  if (s.id !== 10) {
-    out.push(wasm.subarray(s.start, s.end))
-    continue
-  }
-  at = s.body
-  const count = number(), bodies = []
-  for (let i = 0; i < count; i++) {
-    const start = at, size = number(), end = at + size
-    at = end
-    const name = names.get(imported + i) ?? ''
-    if (size > 3 && NEVER.some(([pattern]) => pattern.test(name))) {
-      bodies.push(Buffer.from([3, 0, 0x00, 0x0b])) // no locals, unreachable, end
-      emptied++
-      saved += size
-    } else bodies.push(wasm.subarray(start, end))
-  }
-  const body = Buffer.concat([leb(count), ...bodies])
-  out.push(Buffer.from([10]), leb(body.length), body)
-}
-writeFileSync(output, Buffer.concat(out))
+const shaken = withBodies(wasm, sections, (body, index) => {
+  if (body.length <= STOP.length || !NEVER.some(([pattern]) => pattern.test(names.get(index) ?? ''))) return undefined
+  emptied++
+  saved += body.length
+  return STOP
+}, section => section.name === 'name') // names have served
 if (emptied === 0) {
   console.error('shake: no function of the list was found; is the file linked with its names?')
   process.exit(1)
 }
+writeFileSync(output, shaken)
 console.log(`shake: ${emptied} functions that never run, ${saved.toLocaleString('en')} bytes`)
-
-// functionNames reads the name section: function index -> name.
-function functionNames() {
-  const found = new Map()
-  const section = sections.find(s => s.id === 0 && s.name === 'name')
-  if (!section) return found
-  at = section.content
-  while (at < section.end) {
-    const kind = wasm[at++], size = number(), end = at + size
-    if (kind === 1) for (let left = number(); left > 0; left--) {
-      const index = number()
-      found.set(index, text())
-    }
-    at = end
-  }
-  return found
-}
-
-function leb(n) {
-  const bytes = []
-  for (; n > 127; n >>>= 7) bytes.push(n & 127 | 128)
-  return Buffer.from([...bytes, n])
-}

@@ -11,6 +11,8 @@
 // No place in memory moves. A Go release that lays its tables out in another way is recognised and left as it is, and the size
 // test then tells whether that matters.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { Reader, SECTION, leb, readSections, signedLeb } from './binary.mjs'
+import { OP } from './body.mjs'
 
 const [input, output] = process.argv.slice(2)
 if (!output) {
@@ -39,36 +41,20 @@ try {
 
 // readData gives the memory that the file's data section fills, and where that section stands in the file.
 function readData(wasm) {
-  let at = 8
-  const number = () => { // LEB128. Addresses are signed there, but no program's data reaches that far.
-    let value = 0, shift = 0, byte
-    do {
-      byte = wasm[at++]
-      value += (byte & 127) * 2 ** shift
-      shift += 7
-    } while (byte & 128)
-    return value
+  const section = readSections(wasm).find(s => s.id === SECTION.data)
+  if (!section) throw new OtherLayout('no data section')
+  const r = new Reader(wasm, section.content), pieces = []
+  for (let left = r.number(); left > 0; left--) {
+    if (r.number() !== 0 || r.byte() !== OP.i32Const) throw new OtherLayout('a data segment without a constant address')
+    const address = Number(r.signed())
+    if (r.byte() !== OP.end) throw new OtherLayout('a data segment without a constant address')
+    const length = r.number()
+    pieces.push({ address, bytes: wasm.subarray(r.at, r.at + length) })
+    r.at += length
   }
-  while (at < wasm.length) {
-    const start = at, id = wasm[at++], size = number(), end = at + size
-    if (id !== 11) {
-      at = end
-      continue
-    }
-    const pieces = []
-    for (let left = number(); left > 0; left--) {
-      if (number() !== 0 || wasm[at++] !== 0x41) throw new OtherLayout('a data segment without a constant address')
-      const address = number()
-      if (wasm[at++] !== 0x0b) throw new OtherLayout('a data segment without a constant address')
-      const length = number()
-      pieces.push({ address, bytes: wasm.subarray(at, at + length) })
-      at += length
-    }
-    const memory = Buffer.alloc(pieces.reduce((end, p) => Math.max(end, p.address + p.bytes.length), 0))
-    for (const p of pieces) memory.set(p.bytes, p.address)
-    return { start, end, memory }
-  }
-  throw new OtherLayout('no data section')
+  const memory = Buffer.alloc(pieces.reduce((end, p) => Math.max(end, p.address + p.bytes.length), 0))
+  for (const p of pieces) memory.set(p.bytes, p.address)
+  return { start: section.start, end: section.end, memory }
 }
 
 // writeData is the section that fills the same memory, in pieces parted only by long runs of zeros.
@@ -81,21 +67,8 @@ function writeData(memory) {
     if (last && at - last.end < LONG) last.end = at + 1
     else pieces.push({ from: at, end: at + 1 })
   }
-  const body = Buffer.concat([leb(pieces.length), ...pieces.flatMap(({ from, end }) => [Buffer.from([0, 0x41]), sleb(from), Buffer.from([0x0b]), leb(end - from), memory.subarray(from, end)])])
-  return Buffer.concat([Buffer.from([11]), leb(body.length), body])
-}
-
-function leb(n) {
-  const bytes = []
-  for (; n > 127; n >>>= 7) bytes.push(n & 127 | 128)
-  return Buffer.from([...bytes, n])
-}
-
-// The signed form needs one bit more to say that the number is not negative.
-function sleb(n) {
-  const bytes = []
-  for (; n > 63; n >>>= 7) bytes.push(n & 127 | 128)
-  return Buffer.from([...bytes, n])
+  const body = Buffer.concat([leb(pieces.length), ...pieces.flatMap(({ from, end }) => [Buffer.from([0, OP.i32Const]), signedLeb(from), Buffer.from([OP.end]), leb(end - from), memory.subarray(from, end)])])
+  return Buffer.concat([Buffer.from([SECTION.data]), leb(body.length), body])
 }
 
 // emptyTables zeroes what only traces read, and says how many bytes that were.
