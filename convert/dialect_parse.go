@@ -14,6 +14,11 @@ func (d *Dialect) Parse(text string) []Part {
 	if d.Shell != "" && strings.HasPrefix(text, d.Shell) {
 		return []Part{{Kind: Shell, Text: text[len(d.Shell):], Raw: text}}
 	}
+	return d.takeApart(text)
+}
+
+// takeApart looks at each sign that a reference can start with.
+func (d *Dialect) takeApart(text string) []Part {
 	var parts []Part
 	start := 0
 	var literal strings.Builder // only used once an escape was taken off
@@ -32,12 +37,12 @@ func (d *Dialect) Parse(text string) []Part {
 			parts = append(parts, Part{Kind: Literal, Text: text[start:end]})
 		}
 	}
-	for i := 0; i < len(text); {
-		switch text[i] {
-		case '$', '{', '%', '\\':
-		default:
+	for i := 0; ; {
+		for i < len(text) && text[i] != '$' && text[i] != '{' && text[i] != '%' && text[i] != '\\' {
 			i++
-			continue
+		}
+		if i == len(text) {
+			break
 		}
 		if n := d.escapedAt(text[i:]); n > 0 {
 			literal.WriteString(text[start:i])

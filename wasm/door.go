@@ -11,7 +11,7 @@ import (
 var catalog = sync.OnceValue(func() *convert.Catalog { return convert.NewCatalog(agents.All()) })
 
 // Answer takes a request and gives its answer, both as JSON. The request's `call` says what is asked: "agents" gives the
-// list of agents, "convert" the conversion of the fields beside it, "warm-up" a conversion for one agent, whichever.
+// list of agents, "convert" the conversion of the fields beside it.
 func Answer(request string) string {
 	var targets []byte
 	head := AnswerInPieces(request, "", func(agent, target string) {
@@ -40,9 +40,6 @@ func AnswerInPieces(request, pasted string, take func(agent, target string)) str
 	req := readRequest(root)
 	if pasted != "" {
 		req.Text = pasted
-	}
-	if text(root.Get("call")) == "warm-up" {
-		req.To = []string{catalog().Agents()[0].ID}
 	}
 	answer, targets := catalog().Read(req)
 	head.buf = make([]byte, 0, min(512+len(req.Text), 1<<20))

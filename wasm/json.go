@@ -106,43 +106,45 @@ const hexDigits = "0123456789abcdef"
 func (w *jsonWriter) quote(s string) {
 	w.buf = append(w.buf, '"')
 	start := 0
-	for i := 0; i < len(s); {
-		c := s[i]
-		if plain[c] {
+	for i := 0; ; {
+		for i < len(s) && plain[s[i]] {
 			i++
-			continue
 		}
-		if c >= utf8.RuneSelf {
-			r, size := utf8.DecodeRuneInString(s[i:])
-			if r == utf8.RuneError && size == 1 {
-				w.buf = append(w.buf, s[start:i]...)
-				w.buf = append(w.buf, `\ufffd`...)
-				i++
-				start = i
+		if i == len(s) {
+			break
+		}
+		if s[i] >= utf8.RuneSelf {
+			if r, size := utf8.DecodeRuneInString(s[i:]); r != utf8.RuneError || size > 1 {
+				i += size
 				continue
 			}
-			i += size
-			continue
 		}
 		w.buf = append(w.buf, s[start:i]...)
-		switch c {
-		case '"', '\\':
-			w.buf = append(w.buf, '\\', c)
-		case '\n':
-			w.buf = append(w.buf, `\n`...)
-		case '\t':
-			w.buf = append(w.buf, `\t`...)
-		case '\r':
-			w.buf = append(w.buf, `\r`...)
-		default:
-			w.buf = append(w.buf, `\u00`...)
-			w.buf = append(w.buf, hexDigits[c>>4], hexDigits[c&15])
-		}
+		w.escape(s[i])
 		i++
 		start = i
 	}
 	w.buf = append(w.buf, s[start:]...)
 	w.buf = append(w.buf, '"')
+}
+
+// escape writes a byte that cannot stand in a JSON text as it is: a control character or a sign, or what is no UTF-8.
+func (w *jsonWriter) escape(c byte) {
+	switch {
+	case c >= utf8.RuneSelf:
+		w.buf = append(w.buf, `\ufffd`...)
+	case c == '"' || c == '\\':
+		w.buf = append(w.buf, '\\', c)
+	case c == '\n':
+		w.buf = append(w.buf, `\n`...)
+	case c == '\t':
+		w.buf = append(w.buf, `\t`...)
+	case c == '\r':
+		w.buf = append(w.buf, `\r`...)
+	default:
+		w.buf = append(w.buf, `\u00`...)
+		w.buf = append(w.buf, hexDigits[c>>4], hexDigits[c&15])
+	}
 }
 
 // lines counts what an editor counts: UTF-16 units from the start of the text.

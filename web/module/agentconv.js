@@ -15,14 +15,15 @@ const ROOMY = 256 * 1024 * 1024
 const HUGE = 200_000
 
 // V8 compiles each function of a WebAssembly when it is first called. A small conversion as part of loading spares the first real
-// one that; for one agent, since most of what all need is the same, and nobody waits for the rest.
+// one that. It is for all agents: that takes a few milliseconds more than for one, and the first call would take twice as many, as
+// V8 compiles the busiest functions once more at the same time.
 const WARM_UP = '{"mcpServers":{"a":{"command":"b","args":["c"],"env":{"D":"${E}"}},"f":{"url":"https://g","headers":{"H":"i"}}}}'
 
 /** Loads the converter. `wasm` is where it is (a URL), or its bytes, or a compiled module; left out, it lies beside this file. */
 export async function load({ wasm } = {}) {
   const door = new Door(await compile(wasm ?? new URL('./agentconv.wasm', import.meta.url)))
   await door.open()
-  door.call('{"call":"warm-up"}', WARM_UP)
+  door.call('{"from":"auto"}', WARM_UP)
   return {
     agents: () => parse(door.call('{"call":"agents"}')) ?? [],
     convert: request => convert(door, request),

@@ -10,15 +10,21 @@ const site = new URL('..', self.location.href)
 
 const converter: Promise<Converter> = import(/* @vite-ignore */ new URL('agentconv.js', site).href).then((module) => module.load())
 
-// While the reader looks around, a small conversion for all agents has the browser compile what the first real one needs.
-const LOOKS_AROUND = 1000
+// While the reader looks around, small conversions have the browser make its better code of what the first real one needs, so that
+// it is as quick as any later. They are a few milliseconds each and end with the first request.
+const LOOKS_AROUND = 1000, PAUSE = 50, ROUNDS = 20
 const sample = '{"mcpServers":{"a":{"command":"b","args":["c"],"env":{"D":"${E}"}},"f":{"url":"https://g","headers":{"H":"i"}}}}'
 let warming = 0
+
+function warm(conv: Converter, rounds: number): void {
+  conv.convert({ text: sample, from: 'auto' } as Request)
+  if (rounds > 1) warming = self.setTimeout(() => warm(conv, rounds - 1), PAUSE)
+}
 
 converter.then(
   (conv) => {
     self.postMessage({ agents: conv.agents() })
-    warming = self.setTimeout(() => conv.convert({ text: sample, from: 'auto' } as Request), LOOKS_AROUND)
+    warming = self.setTimeout(() => warm(conv, ROUNDS), LOOKS_AROUND)
   },
   (reason) => self.postMessage({ failed: String(reason) }),
 )

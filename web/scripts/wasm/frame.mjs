@@ -1,13 +1,22 @@
-// Places in the stack frame as Go addresses them: the stack pointer in 64 bits, plus an offset, back to 32 bits. The offset belongs
-// into the load or store; where that is out of sight, one addition in 32 bits does.
+// The stack frame: places in it, and leaving it.
 import { OP, at, isLoad, isStore } from './body.mjs'
 
-const STACK_POINTER = 1 // the variable that holds it in each function
+const STACK_POINTER = 1, GLOBAL_STACK_POINTER = 0 // the variable that holds it in each function, and the one between functions
+
+// A place in the frame is, as Go writes it, the stack pointer in 64 bits, plus an offset, back to 32 bits. The offset belongs into the
+// load or store; where that is out of sight, one addition in 32 bits does.
 const ADDRESS = [OP.localGet, OP.i64ExtendI32U, OP.i64Const, OP.i64Add, OP.i32WrapI64]
 
 export function foldFrame(code) {
   const list = []
   for (let k = 0; k < code.list.length; k++) {
+    if (movesUp(code.list, k) && movesUp(code.list, k + MOVE.length)) {
+      // Leaving takes off the frame and then the place to return to.
+      const [first, second] = [code.list[k + 1], code.list[k + MOVE.length + 1]]
+      list.push(code.list[k], at(OP.i32Const, first.n + second.n), ...code.list.slice(k + 2, k + MOVE.length))
+      k += 2 * MOVE.length - 1
+      continue
+    }
     if (!isFrameAddress(code.list, k)) {
       list.push(code.list[k])
       continue
@@ -24,6 +33,9 @@ export function foldFrame(code) {
   }
   return { ...code, list }
 }
+
+const MOVE = [OP.localGet, OP.i32Const, OP.i32Add, OP.localTee, OP.globalSet]
+const movesUp = (list, k) => MOVE.every((op, d) => list[k + d]?.op === op) && list[k].n === STACK_POINTER && list[k + 1].n > 0 && list[k + 3].n === STACK_POINTER && list[k + 4].n === GLOBAL_STACK_POINTER
 
 const isFrameAddress = (list, k) => list[k].n === STACK_POINTER && ADDRESS.every((op, d) => list[k + d]?.op === op) && list[k + 2].n >= 0n && list[k + 2].n < 1n << 20n
 
