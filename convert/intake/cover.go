@@ -55,19 +55,23 @@ func (b *Block) seen(config bool) *Block {
 	return j.Block(b)
 }
 
-// unmarked takes off what stands before each line: the mark of a quotation, that of a change, or its number. Lines that a change
-// takes out are left out; what is "-" then.
+// unmarked takes off what stands before each line: the mark of a quotation or of a comment, that of a change, or its number. Lines
+// that a change takes out are left out; what is "-" then.
 func (b *Block) unmarked() (*Block, string) {
 	text := strings.TrimLeft(b.Text, blanks)
 	if text == "" {
 		return nil, ""
 	}
 	switch first := text[0]; {
-	case first == '>':
+	case first == '>' || first == '#' || strings.HasPrefix(text, "//"):
+		mark := text[:1]
+		if first == '/' {
+			mark = "//"
+		}
 		return b.peeled(func(l string) (string, bool) {
-			rest, ok := strings.CutPrefix(strings.TrimLeft(l, " \t"), ">")
+			rest, ok := strings.CutPrefix(strings.TrimLeft(l, " \t"), mark)
 			return strings.TrimPrefix(rest, " "), ok
-		}), ">"
+		}), mark
 	case b.Text[0] == '+' || strings.Contains(b.Text, "\n+"):
 		head := first == 'd' || first == '-' // up to the first @@
 		return b.peeled(func(l string) (string, bool) {

@@ -19,8 +19,8 @@ const json = (command, args, options = {}) => JSON.parse(execFileSync(command, a
 
 const runNative = (request, repeat) => json(resolve(native), ['-repeat', repeat], { input: JSON.stringify({ call: 'convert', ...request }) + '\n' })
 const runWasm = (request, repeat, flags = []) => json(process.execPath, [...flags, join(here, 'wasm.mjs'), dist, repeat], { input: JSON.stringify(request) })
-// The first call is there once in a process: the median of five processes.
-const firstCall = (request, flags) => [1, 2, 3, 4, 5].map(() => runWasm(request, 1, flags).first).sort((a, b) => a - b)[2]
+// The first call is there once in a process: the median of eleven processes.
+const firstCall = (request, flags) => Array.from({ length: 11 }, () => runWasm(request, 1, flags).first).sort((a, b) => a - b)[5]
 const runFloor = (request, repeat) => json(process.execPath, [join(here, 'floor.mjs'), dist, repeat], { input: JSON.stringify(request) })
 
 // Other converters are installed once, outside the repository, and left out with the reason where they cannot be had.
@@ -78,20 +78,28 @@ say('', 'syllago and agentsync are Go programs. Their modules were not to be had
 
 say('', '## Hooks and merging', '', '| what | native | WebAssembly | first |', '|---|---:|---:|---:|')
 const merged = ids.includes('claude-code') ? 'claude-code' : ids[0]
-for (const [what, request] of [
+const others = [
   ['10 hooks to all agents', { text: hooks(10), from: 'claude-code' }],
   ['100 hooks to all agents', { text: hooks(100), from: 'claude-code' }],
   ['10 servers into a file of 1 MB', { ...servers(10, [merged]), existing: { [merged]: ownFile() } }],
-]) {
+]
+for (const [what, request] of others) {
   const n = runNative(request, 20), w = runWasm(request, 20)
   row([what, ms(n.min), ms(w.min), ms(w.first)])
 }
 
 let browser
 if (chromium) {
-  browser = json(process.execPath, [join(here, 'browser.mjs'), dist, resolve(serve), chromium])
+  const calls = [
+    ...SIZES.flatMap(([count, repeat]) => [[`${count} servers to one agent`, servers(count, ids.slice(0, 1)), 3 * repeat], [`${count} servers to all agents`, servers(count, ids), repeat]]),
+    ...others.map(([what, request]) => [what, request, 20]),
+  ]
+  const measured = json(process.execPath, [join(here, 'browser.mjs'), dist, resolve(serve), chromium], { input: JSON.stringify(calls.map(([, request, repeat]) => ({ request, repeat }))) })
+  browser = measured.loads
   say('', '## In Chromium', '', 'Milliseconds from the start of loading a page, 10 servers: first to one agent, then to all, as the page asks.', '', '| program | WebAssembly ready | first conversion done | all agents done | first call for all | warm |', '|---|---:|---:|---:|---:|---:|')
   for (const [name, f] of Object.entries(browser)) row([name === 'empty' ? 'an empty Go program' : name, ms(f.ready), ms(f.first), ms(f.all), ms(f.call), ms(f.warm)])
+  say('', 'Milliseconds per conversion, each in a page of its own: the first call after load, and the quickest once warm.', '', '| what | first | warm |', '|---|---:|---:|')
+  measured.calls.forEach((call, k) => row([calls[k][0], ms(call.first), ms(call.min)]))
 } else say('', 'Chromium was left out: none was found')
 
 const all = count => results.get(`${count}/${ids.length}`), one = results.get('10/1').w, some = results.get(`10/${RIVALS.rulesync.targets}`)

@@ -1,9 +1,11 @@
 // Measures the WebAssembly in Chromium, from the start of a page's loading to its first conversion, beside an empty Go program
-// that is loaded and called in the same way. The first conversion is for one agent and the next for all, as the page asks. Served with brotli from this machine, a new browser context for each load.
+// that is loaded and called in the same way. The first conversion is for one agent and the next for all, as the page asks. Served with
+// brotli from this machine, a new browser context for each load. Then the requests that stand on standard input, [{ request, repeat }],
+// each in a context of its own: the first call after load, and the quickest of the repeated.
 //
-//   node browser.mjs DIST SERVE CHROMIUM     prints JSON; DIST is built, SERVE is the static server
+//   node browser.mjs DIST SERVE CHROMIUM     prints { loads, calls } as JSON; DIST is built, SERVE is the static server
 import { execFileSync, spawn } from 'node:child_process'
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -27,6 +29,16 @@ const began = performance.now()
 for (let i = 0; i < 20; i++) conv.convert(request)
 window.figures = { ready, first, all, call: all - first, warm: (performance.now() - began) / 20 }
 `
+const caller = `
+import { load } from './agentconv.js'
+const conv = await load()
+const once = request => {
+  const began = performance.now()
+  conv.convert(request)
+  return performance.now() - began
+}
+window.measure = ({ request, repeat }) => ({ first: once(request), min: Math.min(...Array.from({ length: repeat }, () => once(request))) })
+`
 const median = list => list.sort((a, b) => a - b)[list.length >> 1]
 
 let server, browser
@@ -38,6 +50,8 @@ try {
     writeFileSync(join(folder, `${name}.bench.js`), script(`${name}.wasm`))
     writeFileSync(join(folder, `${name}.html`), `<!doctype html><title>bench</title><script type="module" src="./${name}.bench.js"></script>`)
   }
+  writeFileSync(join(folder, 'calls.bench.js'), caller)
+  writeFileSync(join(folder, 'calls.html'), '<!doctype html><title>bench</title><script type="module" src="./calls.bench.js"></script>')
   execFileSync(process.execPath, [join(here, '../scripts/compress.mjs'), folder, join(folder, '.compressed')])
 
   server = spawn(serve, ['-addr', '127.0.0.1:0', '-dir', folder], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -59,8 +73,17 @@ try {
       await context.close()
     }
   }
-  const results = Object.fromEntries(Object.entries(loads).map(([name, list]) => [name, Object.fromEntries(Object.keys(list[0]).map(key => [key, median(list.map(l => l[key]))]))]))
-  console.log(JSON.stringify(results))
+  const calls = []
+  for (const call of JSON.parse(readFileSync(0, 'utf8'))) {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(`${origin}/calls.html`)
+    await page.waitForFunction(() => window.measure)
+    calls.push(await page.evaluate(call => window.measure(call), call))
+    await context.close()
+  }
+  const medians = list => Object.fromEntries(Object.keys(list[0]).map(key => [key, median(list.map(l => l[key]))]))
+  console.log(JSON.stringify({ loads: Object.fromEntries(Object.entries(loads).map(([name, list]) => [name, medians(list)])), calls }))
 } finally {
   await browser?.close()
   server?.kill()
