@@ -13,6 +13,9 @@ import (
 func (c *Catalog) readPieces(req *Request, whole *intake.Block, prose bool, src *source, answer *Answer, log *Log) string {
 	found := ""
 	p := pieces{catalog: c, req: req, src: src, answer: answer, log: log, places: newLineIndex(req.Text), long: isLong(whole.Text)}
+	if p.listing(whole) {
+		return "command"
+	}
 	blocks := whole.Blocks(prose)
 	// Without fences the lines say what is a command; with them, what stands outside is talk.
 	session := maybeCommand(whole.Text)
