@@ -1,9 +1,6 @@
 package convert
 
-import (
-	"slices"
-	"strings"
-)
+import "strings"
 
 // A bridge is a program that connects to a remote server and speaks stdio to the agent: mcp-remote, mcp-proxy,
 // supergateway. Written for agents that do not load the server's transport; read as the remote server it stands for.
@@ -68,7 +65,7 @@ func behindBridge(s *Server) *Server {
 		}
 		program, rest = rest[0].Text, rest[1:]
 	}
-	b := bridgeReader{program: bridgeName(program), env: s.Get(EnvVars), out: &Server{Name: s.Name, Transport: Unspecified, Place: s.Place, From: s.From, Scope: s.Scope, Extras: s.Extras}}
+	b := bridgeReader{program: bridgeName(program), own: ownVars(s), used: map[string]bool{}, out: &Server{Name: s.Name, Transport: Unspecified, Place: s.Place, From: s.From, Scope: s.Scope, Extras: s.Extras}}
 	if !b.read(rest) {
 		return nil
 	}
@@ -91,12 +88,12 @@ func bridgeName(word string) string {
 }
 
 type bridgeReader struct {
-	env     *Datum
+	own     variables
 	program string
 	out     *Server
 	url     Value
 	headers []Named
-	used    []string // variables that went into headers
+	used    map[string]bool // variables that went into headers
 }
 
 func (b *bridgeReader) read(words []Value) bool {
@@ -179,26 +176,44 @@ func (b *bridgeReader) header(v Value) bool {
 // filled gives what stands for a part of a header: the value of the entry's own variable, which the bridge would fill in, or the
 // part itself.
 func (b *bridgeReader) filled(p *Part) []Part {
-	if b.env == nil || p.Kind != Env {
+	set := b.own[p.Text]
+	if set == nil || p.Kind != Env {
 		return []Part{*p}
 	}
-	for i := range b.env.Map {
-		set := &b.env.Map[i]
-		if set.Name != p.Text {
-			continue
-		}
-		b.used = append(b.used, p.Text)
-		if set.Value.Parts == nil {
-			return []Part{{Kind: Literal, Text: set.Value.Text}}
-		}
-		return set.Value.Parts
+	b.used[p.Text] = true
+	if set.Parts == nil {
+		return []Part{{Kind: Literal, Text: set.Text}}
 	}
-	return []Part{*p}
+	return set.Parts
+}
+
+// variables are those that a server sets, by name.
+type variables map[string]*Value
+
+// ownVars gives the variables of a server; the first of a name counts.
+func ownVars(s *Server) variables {
+	vars := s.Get(EnvVars)
+	if vars == nil {
+		return nil
+	}
+	own := make(variables, len(vars.Map))
+	for i := range vars.Map {
+		if v := &vars.Map[i]; own[v.Name] == nil {
+			own[v.Name] = &v.Value
+		}
+	}
+	return own
+}
+
+// fill says whether the program fills an argument in from them, as bridges do: ${NAME} in it is one of them.
+func (own variables) fill(argument string) bool {
+	_, name, found := strings.Cut(argument, "${")
+	name, _, closed := strings.Cut(name, "}")
+	return found && closed && own[name] != nil
 }
 
 func (b *bridgeReader) finish(s *Server, args *Datum) {
 	if b.out.Transport == Unspecified && (endsInSSE(b.url.Text) || b.program == "mcp-proxy") { // which connects by SSE unless told
-
 		b.out.Transport = SSE
 	}
 	b.out.Data = append(b.out.Data, Datum{Field: URL, Key: args.Key, Text: b.url, Place: args.Place})
@@ -213,7 +228,7 @@ func (b *bridgeReader) finish(s *Server, args *Datum) {
 		case EnvVars:
 			var left []Named
 			for j := range d.Map {
-				if !slices.Contains(b.used, d.Map[j].Name) {
+				if !b.used[d.Map[j].Name] {
 					left = append(left, d.Map[j])
 				}
 			}

@@ -31,6 +31,10 @@ func (c *Catalog) Convert(req *Request) *Answer {
 func (c *Catalog) Read(req *Request) (answer *Answer, targets func(yield func(Target) bool)) {
 	answer = &Answer{}
 	log := &Log{}
+	req.Options.only = make(map[string]bool, len(req.Options.Only))
+	for _, name := range req.Options.Only {
+		req.Options.only[name] = true
+	}
 	src := c.understand(req, answer, log)
 	answer.Findings = log.sorted()
 	return answer, func(yield func(Target) bool) {

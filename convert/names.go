@@ -113,6 +113,7 @@ type namer struct {
 	wide  bool
 	log   *Log
 	taken map[string]string // folded name -> name in the source
+	tried map[string]int    // start of a name that met another -> the number it got last
 }
 
 func (n *namer) name(s *Server, same bool) string {
@@ -150,18 +151,29 @@ func (n *namer) name(s *Server, same bool) string {
 	return name
 }
 
-// free adds the lowest number that makes the name new.
+// free adds the lowest number that makes the name new. Numbers that were given before are not tried again, so that thousands of names
+// that meet take no longer than others.
 func (n *namer) free(name string) string {
-	for i := 2; ; i++ {
+	start := n.rule.fold(n.cut(name, len("-999999")))
+	if n.tried == nil {
+		n.tried = map[string]int{}
+	}
+	for i := max(2, n.tried[start]+1); ; i++ {
 		suffix := "-" + strconv.Itoa(i)
-		base := name
-		if n.rule.Max > 0 && len(base)+len(suffix) > n.rule.Max {
-			base = base[:n.rule.Max-len(suffix)]
-		}
-		if _, clash := n.taken[n.rule.fold(base+suffix)]; !clash {
-			return base + suffix
+		numbered := n.cut(name, len(suffix)) + suffix
+		if _, clash := n.taken[n.rule.fold(numbered)]; !clash {
+			n.tried[start] = i
+			return numbered
 		}
 	}
+}
+
+// cut shortens a name so that so many bytes fit behind it.
+func (n *namer) cut(name string, room int) string {
+	if n.rule.Max > 0 && len(name)+room > n.rule.Max {
+		return name[:max(0, n.rule.Max-room)]
+	}
+	return name
 }
 
 // nameFor makes a name for an entry that was pasted without one: from its package, its image or its host.

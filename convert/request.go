@@ -17,6 +17,7 @@ type Request struct {
 
 // Options are the choices a person has. The zero value is what most people want.
 type Options struct {
+	only              map[string]bool   // Only, to look up
 	KeepNames         bool              // write names that only newer versions of an agent take
 	KeepOriginalNames bool              // write _hk_name beside a changed name
 	CommandPaths      map[string]string // npx -> /opt/homebrew/bin/npx

@@ -362,13 +362,7 @@ func (r *serverReader) tellLiterals(s *Server) {
 		case Command, URL, Cwd, EnvFile, OAuthClientSecret:
 			r.tellLiteral(&d.Text, d.Key)
 		case Args:
-			for j := range d.List {
-				if v := &d.List[j]; !fillsItself(s, v.Text) {
-					r.tellLiteral(v, d.Key)
-				} else if piece, _ := LooksLikeReference(v.Text); behindBridge(s) != nil {
-					r.log.say(MsgBridgeFills, d.Key, v.Place, piece, s.Get(EnvVars).Key)
-				}
-			}
+			r.tellArguments(s, d)
 		case EnvVars, Headers:
 			for j := range d.Map {
 				r.tellLiteral(&d.Map[j].Value, d.Key+"."+d.Map[j].Name)
@@ -377,13 +371,21 @@ func (r *serverReader) tellLiterals(s *Server) {
 	}
 }
 
-// fillsItself says whether the program fills an argument in from its own variables, as bridges do: ${NAME} in it is one of
-// those that the entry sets.
-func fillsItself(s *Server, text string) bool {
-	vars := s.Get(EnvVars)
-	_, name, found := strings.Cut(text, "${")
-	name, _, closed := strings.Cut(name, "}")
-	return found && closed && vars != nil && slices.ContainsFunc(vars.Map, func(n Named) bool { return n.Name == name })
+// tellArguments leaves out what a bridge fills in itself.
+func (r *serverReader) tellArguments(s *Server, args *Datum) {
+	var own variables
+	bridge, asked := false, false
+	for i := range args.List {
+		v := &args.List[i]
+		if !asked && strings.Contains(v.Text, "${") {
+			own, bridge, asked = ownVars(s), behindBridge(s) != nil, true
+		}
+		if !own.fill(v.Text) {
+			r.tellLiteral(v, args.Key)
+		} else if piece, _ := LooksLikeReference(v.Text); bridge {
+			r.log.say(MsgBridgeFills, args.Key, v.Place, piece, s.Get(EnvVars).Key)
+		}
+	}
 }
 
 func (r *serverReader) tellLiteral(v *Value, field string) {

@@ -48,7 +48,7 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 	}
 	same := form != nil && src.form == form
 	w := &serverWriter{form: form, same: same, log: log, options: &req.Options, os: req.OS, secrets: src.secrets, store: &desk.store}
-	names := &namer{rule: &form.Names, wide: req.Options.KeepNames, log: log, taken: map[string]string{}}
+	names := &namer{rule: &form.Names, wide: req.Options.KeepNames, log: log, taken: make(map[string]string, len(answer.Servers))}
 	built := make([]Built, 0, len(answer.Servers))
 	t.Items = make([]Item, 0, len(answer.Servers)+len(answer.Hooks))
 	for i := range answer.Servers {
@@ -145,7 +145,7 @@ func chosen(o *Options, name string, alternative bool) bool {
 	if o.Only == nil {
 		return !alternative
 	}
-	return slices.Contains(o.Only, name)
+	return o.only[name]
 }
 
 // renamed gives the server under the name that the person chose for it.

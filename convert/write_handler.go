@@ -9,18 +9,19 @@ import (
 // handlers writes the handlers of a hook that the target can run; the same one twice is written once.
 func (w *hookWriter) handlers(h *Hook, e *Event) []*syntax.Node {
 	var out []*syntax.Node
+	written := map[string]bool{} // by what they say
 	for i := range h.Handlers {
 		n := w.handler(&h.Handlers[i], h, e)
 		if n == nil {
 			continue
 		}
-		twice := false
-		for _, other := range out {
-			twice = twice || sameNode(n, other)
-		}
-		if twice {
-			w.log.say(MsgHookTwice, "", h.Handlers[i].Place)
-			continue
+		if len(h.Handlers) > 1 {
+			said := syntax.Compact(n)
+			if written[said] {
+				w.log.say(MsgHookTwice, "", h.Handlers[i].Place)
+				continue
+			}
+			written[said] = true
 		}
 		out = append(out, n)
 	}

@@ -43,8 +43,9 @@ func (w *serverWriter) filledByBridge(s *Server) *Server {
 	out.Data = slices.Clone(s.Data)
 	args := out.Get(Args)
 	args.List = slices.Clone(args.List)
+	own := ownVars(s)
 	for i := range args.List {
-		if fillsItself(s, args.List[i].Text) {
+		if own.fill(args.List[i].Text) {
 			args.List[i].Parts = nil
 		}
 	}

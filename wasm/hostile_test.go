@@ -54,6 +54,42 @@ func TestHostileTexts(t *testing.T) {
 	}
 }
 
+// Thousands of what is rarely more than a few: looking each up among all others would take minutes.
+func TestManyOfAKind(t *testing.T) {
+	count := hostileSize() / 256
+	list := func(each func(i int) string) string {
+		var all []string
+		for i := range count {
+			all = append(all, each(i))
+		}
+		return strings.Join(all, ", ")
+	}
+	marks := func(i int) string { // names that no agent but the source takes as they are
+		return strings.NewReplacer("0", "!", "1", "?", "2", "*", "3", "+", "4", "~", "5", "&", "6", "^", "7", "%", "8", "#", "9", "=").Replace(strconv.Itoa(count + i))
+	}
+	number := strconv.Itoa
+	servers := func(name func(int) string) string {
+		return `{"mcpServers": {` + list(func(i int) string { return `"` + name(i) + `": {"command": "x"}` }) + `}}`
+	}
+	var only []string
+	for i := range count {
+		only = append(only, number(i))
+	}
+	for name, request := range map[string]map[string]any{
+		"names that meet":     {"text": servers(marks)},
+		"chosen servers":      {"text": servers(number), "options": map[string]any{"only": only}},
+		"headers of a bridge": {"text": `{"mcpServers": {"a": {"command": "npx", "args": ["mcp-remote", "https://a/mcp", ` + list(func(i int) string { return `"--header", "H` + number(i) + `:${V` + number(i) + `}"` }) + `], "env": {` + list(func(i int) string { return `"V` + number(i) + `": "x"` }) + `}}}}`},
+		"handlers of a hook":  {"text": `{"hooks": {"PreToolUse": [{"hooks": [` + list(func(i int) string { return `{"type": "command", "command": "x` + number(i) + `"}` }) + `]}]}}`},
+	} {
+		t.Run(name, func(t *testing.T) {
+			request["call"], request["to"] = "convert", []string{"cursor", "codex", "hermes"}
+			if answer := bounded(t, request); len(answer.Servers)+len(answer.Hooks) == 0 {
+				t.Error("nothing is read")
+			}
+		})
+	}
+}
+
 type boundedAnswer struct {
 	Servers  []struct{ Name string }
 	Hooks    []struct{ Event string }

@@ -76,6 +76,8 @@ type splicer struct {
 	dense   bool // YAML lists stand under their key without indentation
 	changes []change
 	err     *Error
+
+	looked, line int // where a line was last looked for, and where it starts
 }
 
 type change struct {

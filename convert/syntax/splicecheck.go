@@ -8,10 +8,16 @@ func (p *plan) after(n *Node) *Node {
 		return p.node()
 	}
 	c := &Node{Kind: n.Kind, Text: n.Text, Tag: n.Tag}
+	find := finder(n)
 	take := func(key string, i int) *plan { // of duplicate keys the last one counts, but all are removed
-		for _, kid := range p.kids {
-			if kid.key == key && (kid.remove || find(n, key) == i) {
+		first := p.position(key)
+		for k := first; k >= 0 && k < len(p.kids); k++ {
+			kid := p.kids[k]
+			if kid.key == key && (kid.remove || find(key) == i) {
 				return kid
+			}
+			if key != "-" && kid.key == key {
+				break // only appended items share a key
 			}
 		}
 		return nil
@@ -32,7 +38,7 @@ func (p *plan) after(n *Node) *Node {
 		c.put(key, value)
 	}
 	for _, kid := range p.kids {
-		if find(n, kid.key) < 0 {
+		if find(kid.key) < 0 {
 			if value := kid.node(); value != nil {
 				c.put(kid.key, value)
 			}

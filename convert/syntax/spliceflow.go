@@ -18,8 +18,9 @@ func (w *splicer) flow(p *plan, n *Node, oneLine bool) {
 		}
 	}
 	var added []Pair
+	find := finder(n)
 	for _, kid := range p.kids {
-		i := find(n, kid.key)
+		i := find(kid.key)
 		if i < 0 {
 			if value := kid.node(); value != nil {
 				added = append(added, Pair{Key: kid.key, Value: w.likeSiblings(value, n)})

@@ -1,5 +1,7 @@
 package syntax
 
+import "slices"
+
 // plan is the edits as a tree: what happens to one value, or to those below it.
 type plan struct {
 	key    string
@@ -7,7 +9,13 @@ type plan struct {
 	remove bool
 	value  *Node
 	kids   []*plan
+
+	first   map[string]int // position of the first kid of a key
+	indexed int            // how many of the kids are in it
 }
+
+// many is from how many keys on they are looked up in an index: files with thousands of servers are merged as well.
+const many = 16
 
 // plan sorts the edits into a tree. Edits below a new value change that value.
 func (w *splicer) plan(edits []Edit) (*plan, bool) {
@@ -27,29 +35,46 @@ func (w *splicer) plan(edits []Edit) (*plan, bool) {
 				return nil, false
 			}
 			if at.set {
-				at.kids = expand(at.value)
+				at.replace(expand(at.value))
 				at.set, at.value = false, nil
 			}
 			at.remove = false
 			at = at.kid(key)
 		}
-		at.kids = nil
+		at.replace(nil)
 		at.set, at.remove, at.value = value != nil, value == nil, value
 	}
 	return top, true
 }
 
 func (p *plan) kid(key string) *plan {
-	if key != "-" {
-		for _, kid := range p.kids {
-			if kid.key == key {
-				return kid
-			}
-		}
+	if i := p.position(key); i >= 0 && key != "-" {
+		return p.kids[i]
 	}
 	kid := &plan{key: key}
 	p.kids = append(p.kids, kid)
 	return kid
+}
+
+func (p *plan) replace(kids []*plan) { p.kids, p.first, p.indexed = kids, nil, 0 }
+
+// position gives the position of the first kid of a key, or -1.
+func (p *plan) position(key string) int {
+	if len(p.kids) <= many {
+		return slices.IndexFunc(p.kids, func(kid *plan) bool { return kid.key == key })
+	}
+	if p.first == nil {
+		p.first = make(map[string]int, 2*len(p.kids))
+	}
+	for ; p.indexed < len(p.kids); p.indexed++ {
+		if _, there := p.first[p.kids[p.indexed].key]; !there {
+			p.first[p.kids[p.indexed].key] = p.indexed
+		}
+	}
+	if i, there := p.first[key]; there {
+		return i
+	}
+	return -1
 }
 
 // expand makes a plan of a value, so that later edits can change parts of it.
@@ -132,6 +157,26 @@ func find(n *Node, key string) int {
 		}
 	}
 	return -1
+}
+
+// finder is find for one node that is asked for many keys.
+func finder(n *Node) func(key string) int {
+	if len(n.Pairs)+len(n.Items) <= many {
+		return func(key string) int { return find(n, key) }
+	}
+	last := make(map[string]int, len(n.Pairs)+len(n.Items))
+	for i := range n.Pairs {
+		last[n.Pairs[i].Key] = i
+	}
+	for i := range n.Items {
+		last[decimal(i)] = i
+	}
+	return func(key string) int {
+		if i, there := last[key]; there {
+			return i
+		}
+		return -1
+	}
 }
 
 func child(n *Node, i int) *Node {

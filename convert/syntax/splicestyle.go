@@ -1,5 +1,7 @@
 package syntax
 
+import "strings"
+
 // style finds out how the text is written: line ends, indentation.
 func (w *splicer) style() {
 	w.newline, w.unit = "\n", "  "
@@ -63,12 +65,26 @@ func isDense(n *Node, depth int) bool {
 
 // indentOf gives the white space at the start of the line that off is in.
 func (w *splicer) indentOf(off int) string {
-	start := lineStart(w.text, off)
+	start := w.lineOf(off)
 	end := start
 	for end < off && (w.text[end] == ' ' || w.text[end] == '\t') {
 		end++
 	}
 	return w.text[start:end]
+}
+
+// lineOf is lineStart for places that are asked for in order: what was looked through before is not again, so that a file in one
+// long line takes no longer than others.
+func (w *splicer) lineOf(off int) int {
+	looked, start := w.looked, w.line
+	if off < looked {
+		looked, start = 0, 0
+	}
+	if i := strings.LastIndexByte(w.text[looked:off], '\n'); i >= 0 {
+		start = looked + i + 1
+	}
+	w.looked, w.line = off, start
+	return start
 }
 
 // ownLine says whether nothing but white space stands before off on its line.

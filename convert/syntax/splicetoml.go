@@ -7,8 +7,9 @@ func (w *splicer) tomlPlan(p *plan, n *Node, path, names []string) {
 		return
 	}
 	added := NewMap()
+	find := finder(n)
 	for _, kid := range p.kids {
-		i := find(n, kid.key)
+		i := find(kid.key)
 		if i < 0 {
 			value := kid.node()
 			if value == nil {

@@ -25,8 +25,9 @@ func (w *splicer) yamlNode(p *plan, n *Node, after int) {
 		return
 	}
 	added := &Node{Kind: n.Kind}
+	find := finder(n)
 	for _, kid := range p.kids {
-		i := find(n, kid.key)
+		i := find(kid.key)
 		if i < 0 {
 			value := kid.node()
 			if value != nil {
