@@ -57,7 +57,7 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 			continue
 		}
 		if same && form.ScopeAgents != nil && i > 0 && s.Scope != answer.Servers[i-1].Scope {
-			names.taken = map[string]string{} // a section of its own
+			names.taken, names.tried = map[string]string{}, nil // a section of its own
 		}
 		if !chosen(&req.Options, s.Name, s.Alternative) {
 			continue
