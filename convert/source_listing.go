@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"slices"
 	"strings"
 
 	"agentconv/convert/intake"
@@ -32,14 +33,12 @@ func (p *pieces) listing(whole *intake.Block) bool {
 		}
 		start += len(line) + 1
 	}
-	if len(l.readers) == 0 {
+	empty := func(r commandReader) bool { return r.server.Get(Command) == nil && r.server.Get(URL) == nil }
+	if len(l.readers) == 0 || slices.ContainsFunc(l.readers, empty) {
 		return false
 	}
 	for i, r := range l.readers {
 		s := &r.server
-		if s.Get(Command) == nil && s.Get(URL) == nil {
-			return false
-		}
 		p.places.server(s, whole)
 		one := &Log{}
 		one.About(s.Name, false)
