@@ -25,17 +25,21 @@ const (
 	rootOwn
 )
 
-// readings gives every form's reading of the places, best first.
-func (c *Catalog) readings(root *syntax.Node, s syntax.Syntax, places []place) []reading {
+// readings gives every form's reading of the places, best first: of all agents, or of the one that the person said.
+func (c *Catalog) readings(said *Agent, root *syntax.Node, s syntax.Syntax, places []place) []reading {
 	out := make([]reading, 0, len(c.forms))
 	generic := c.entriesOf(places)
+	clues := cluesIn(generic)
 	for _, form := range c.forms {
-		rd := reading{form: form}
+		if said != nil && form.agent != said {
+			continue
+		}
+		rd, itsClues := reading{form: form}, clues
 		if form.Find != nil {
 			rd.entries = form.Find(root)
 		}
 		if len(rd.entries) > 0 {
-			rd.root = rootOwn
+			rd.root, itsClues = rootOwn, cluesIn(rd.entries)
 		} else {
 			rd.root, rd.astray = form.match(places)
 			rd.entries = generic
@@ -43,7 +47,7 @@ func (c *Catalog) readings(root *syntax.Node, s syntax.Syntax, places []place) [
 		if len(rd.entries) == 0 {
 			continue
 		}
-		rd.score = form.score(&rd, root, s, places)
+		rd.score = form.score(&rd, itsClues, root, s, places)
 		out = append(out, rd)
 	}
 	stable(len(out), func(i, j int) bool {

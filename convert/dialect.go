@@ -1,7 +1,5 @@
 package convert
 
-import "strings"
-
 // Form is one way to spell a reference, with NAME where the name stands: "${NAME}". A form that ends in NAME ends where
 // the name ends, as $NAME does.
 type Form string
@@ -23,11 +21,12 @@ const (
 
 // around gives what stands before and after the name.
 func (f Form) around() (open, end string) {
-	i := strings.Index(string(f), "NAME")
-	if i < 0 {
-		return string(f), ""
+	for i := 0; i+len("NAME") <= len(f); i++ { // a few letters, asked for often
+		if f[i] == 'N' && f[i:i+len("NAME")] == "NAME" {
+			return string(f[:i]), string(f[i+len("NAME"):])
+		}
 	}
-	return string(f[:i]), string(f[i+len("NAME"):])
+	return string(f), ""
 }
 
 // of spells a name in the form.

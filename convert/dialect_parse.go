@@ -71,6 +71,32 @@ func (d *Dialect) takeApart(text string) []Part {
 	return parts
 }
 
+// fills says whether Parse would find a reference in the text.
+func (d *Dialect) fills(text string) bool {
+	if len(text) > mostText {
+		return false
+	}
+	if d.Shell != "" && strings.HasPrefix(text, d.Shell) {
+		return true
+	}
+	for i := 0; i < len(text); i++ {
+		if text[i] != '$' && text[i] != '{' && text[i] != '%' && text[i] != '\\' {
+			continue
+		}
+		if n := d.escapedAt(text[i:]); n > 0 {
+			i += n - 1
+			continue
+		}
+		if _, n := d.at(text[i:]); n > 0 {
+			return true
+		}
+		if _, n := ciSecret(text[i:]); n > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // escapedAt gives the length of an escaped sign at the start of s, whose last byte is the literal one.
 func (d *Dialect) escapedAt(s string) int {
 	if d.ShellEscape != "" && strings.HasPrefix(s, d.ShellEscape) {

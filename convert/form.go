@@ -7,9 +7,14 @@ type serverForm struct {
 	*ServerFormat
 	agent *Agent
 	rows  []formRow
-	known map[string]knowledge // first key of a path -> what the form says of it
-	plain map[string]*formRow  // key of an entry -> the first row of just that key
+	keys  map[string]keyKnown  // by the key of an entry, which is the first key of a path
 	words map[string]Transport // exact words
+}
+
+// keyKnown is what a form says of a key, and the first row of just that key, or nil.
+type keyKnown struct {
+	is  knowledge
+	row *formRow
 }
 
 type formRow struct {
@@ -27,25 +32,26 @@ const (
 )
 
 func newServerForm(agent *Agent, format *ServerFormat) *serverForm {
-	f := &serverForm{ServerFormat: format, agent: agent, known: make(map[string]knowledge, len(format.Rows)+len(format.Own)), plain: make(map[string]*formRow, len(format.Rows)), words: map[string]Transport{}}
+	f := &serverForm{ServerFormat: format, agent: agent, keys: make(map[string]keyKnown, len(format.Rows)+len(format.Own)), words: map[string]Transport{}}
 	f.rows = make([]formRow, len(format.Rows))
 	for i := range format.Rows {
 		row := &format.Rows[i]
 		f.rows[i] = formRow{Row: row, path: strings.Split(row.Key, ".")}
-		if len(f.rows[i].path) == 1 && f.plain[row.Key] == nil {
-			f.plain[row.Key] = &f.rows[i]
+		if know := f.keys[row.Key]; len(f.rows[i].path) == 1 && know.row == nil {
+			know.row = &f.rows[i]
+			f.keys[row.Key] = know
 		}
 		if row.ReadOnly && row.Means == NoTransport { // a key that says the transport is evidence even when a newer one is written
-			f.known[f.rows[i].path[0]] |= knownReadOnly
+			f.note(f.rows[i].path[0], knownReadOnly)
 		} else {
-			f.known[f.rows[i].path[0]] |= knownRow
+			f.note(f.rows[i].path[0], knownRow)
 		}
 	}
 	if format.Nested {
-		f.known["transport"] |= knownReadOnly
+		f.note("transport", knownReadOnly)
 	}
 	for i := range format.Own {
-		f.known[firstKey(format.Own[i].Key)] |= knownOwn
+		f.note(firstKey(format.Own[i].Key), knownOwn)
 	}
 	for i := range format.Transports {
 		t := &format.Transports[i]
@@ -55,6 +61,12 @@ func newServerForm(agent *Agent, format *ServerFormat) *serverForm {
 		}
 	}
 	return f
+}
+
+func (f *serverForm) note(key string, is knowledge) {
+	know := f.keys[key]
+	know.is |= is
+	f.keys[key] = know
 }
 
 // addWord notes what a word means. A word of several transports ("remote") leaves the transport open.

@@ -93,7 +93,7 @@ func (f *hookForm) hookScore(h *FoundHook) int {
 		if p.Value.Kind == syntax.String && strings.IndexByte(p.Value.Text, '$') >= 0 {
 			score += f.varScore(p.Value.Text)
 		}
-		switch know := f.values.known[p.Key]; {
+		switch know := f.values.keys[p.Key].is; {
 		case p.Key == f.TypeKey || p.Key == "matcher":
 			if p.Key == f.TypeKey && f.types[p.Value.Text] == "" {
 				score -= 2

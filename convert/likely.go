@@ -119,7 +119,7 @@ func (c *Catalog) knowsKey(key string) bool {
 		return true
 	}
 	for _, form := range c.forms {
-		if form.known[key] != 0 {
+		if form.keys[key].is != 0 {
 			return true
 		}
 	}

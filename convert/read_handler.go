@@ -85,7 +85,7 @@ func (r *hookReader) takeHookSpellings(keys *taker, s *Server) {
 	}
 	for i := range hookSpellings {
 		row := &hookSpellings[i]
-		if r.form.values.known[row.Key]&knownOwn != 0 || s.Get(row.Field) != nil {
+		if r.form.values.keys[row.Key].is&knownOwn != 0 || s.Get(row.Field) != nil {
 			continue
 		}
 		path := []string{row.Key}

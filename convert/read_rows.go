@@ -30,7 +30,7 @@ func (r *serverReader) takeSpellings(keys *taker, s *Server) {
 		if strings.IndexByte(row.Key, '.') >= 0 {
 			path = strings.Split(row.Key, ".")
 		}
-		if r.format.known[path[0]]&knownOwn != 0 {
+		if r.format.keys[path[0]].is&knownOwn != 0 {
 			continue
 		}
 		pair := keys.peek(path)
@@ -135,7 +135,7 @@ func (r *serverReader) takeRow(keys *taker, s *Server, row *Row, path []string, 
 // takeUnitless reads a `timeout` of an agent that has none of that name: thousands are milliseconds, less are seconds.
 func (r *serverReader) takeUnitless(keys *taker, s *Server) {
 	pair := keys.peek([]string{"timeout"})
-	if pair == nil || s.Get(CallTimeout) != nil || r.format.known["timeout"]&knownOwn != 0 {
+	if pair == nil || s.Get(CallTimeout) != nil || r.format.keys["timeout"].is&knownOwn != 0 {
 		return
 	}
 	n, ok := number(pair.Value)

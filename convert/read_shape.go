@@ -81,7 +81,7 @@ func (r *serverReader) flatten(node *syntax.Node) *syntax.Node {
 		case p.Value.Kind != syntax.Map:
 			continue
 		case p.Key == "transport":
-		case (p.Key == "server" || p.Key == "config") && looksLikeEntry(p.Value) && r.format.known[p.Key]&knownRow == 0:
+		case (p.Key == "server" || p.Key == "config") && looksLikeEntry(p.Value) && r.format.keys[p.Key].is&knownRow == 0:
 		default:
 			continue
 		}
@@ -89,7 +89,7 @@ func (r *serverReader) flatten(node *syntax.Node) *syntax.Node {
 		flat.Pairs = append(flat.Pairs, p.Value.Pairs...)
 		flat.Pairs = append(flat.Pairs, node.Pairs[:i]...)
 		flat.Pairs = append(flat.Pairs, node.Pairs[i+1:]...)
-		if !r.format.Nested && r.format.known[p.Key]&knownOwn == 0 {
+		if !r.format.Nested && r.format.keys[p.Key].is&knownOwn == 0 {
 			r.log.say(MsgNestedTransport, p.Key, p.KeyPlace)
 		}
 		return flat

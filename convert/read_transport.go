@@ -28,7 +28,7 @@ func (r *serverReader) takeWord(keys *taker, s *Server) (Transport, *syntax.Pair
 	}
 	for _, key := range wordKeys {
 		pair := keys.peek([]string{key})
-		if pair == nil || pair.Value.Kind != syntax.String || r.format.known[key]&knownOwn != 0 {
+		if pair == nil || pair.Value.Kind != syntax.String || r.format.keys[key].is&knownOwn != 0 {
 			continue
 		}
 		t := transportWord(pair.Value.Text)
@@ -88,7 +88,7 @@ func (r *serverReader) addressAsCommand(s *Server, word Transport) {
 		if !isAddress(d.Text.Text) {
 			return
 		}
-		if r.format.known[d.Key]&knownRow != 0 && r.format.Tidy == nil {
+		if r.format.keys[d.Key].is&knownRow != 0 && r.format.Tidy == nil {
 			r.log.say(MsgAddressAsCommand, d.Key, d.Place)
 		}
 	}

@@ -10,7 +10,7 @@ import (
 const mostScored = 12
 
 // score weighs how well a form explains the text. A root of its own says most, then words and keys that only it has.
-func (f *serverForm) score(rd *reading, root *syntax.Node, s syntax.Syntax, places []place) int {
+func (f *serverForm) score(rd *reading, clues [][]clue, root *syntax.Node, s syntax.Syntax, places []place) int {
 	score := [...]int{rootForeign: -60, rootNone: 0, rootOld: 10, rootAlso: 48, rootOwn: 60}[rd.root]
 	if rd.astray && rd.root > rootNone {
 		score -= 25
@@ -32,7 +32,7 @@ func (f *serverForm) score(rd *reading, root *syntax.Node, s syntax.Syntax, plac
 		if i == mostScored {
 			break
 		}
-		points, entry := f.entryScore(rd.entries[i].Node)
+		points, entry := f.entryScore(rd.entries[i].Node, clues[i])
 		score += points
 		worded = worded || entry == rightWord
 		if entry == noWord {
@@ -69,7 +69,7 @@ func (f *serverForm) syntaxScore(s syntax.Syntax) int {
 	return 0
 }
 
-func (f *serverForm) entryScore(n *syntax.Node) (int, wording) {
+func (f *serverForm) entryScore(n *syntax.Node, clues []clue) (int, wording) {
 	if n == nil || n.Kind != syntax.Map {
 		return 0, noURL
 	}
@@ -78,21 +78,21 @@ func (f *serverForm) entryScore(n *syntax.Node) (int, wording) {
 	hasWord, hasURL, hasCommand := false, false, false
 	for i := range n.Pairs {
 		p := &n.Pairs[i]
-		know := f.known[p.Key]
+		know := f.keys[p.Key]
 		switch {
-		case know&knownRow != 0:
+		case know.is&knownRow != 0:
 			score += 2
-		case know&knownOwn != 0:
+		case know.is&knownOwn != 0:
 			score += 3
-		case know&knownReadOnly != 0:
+		case know.is&knownReadOnly != 0:
 			score++
 		default:
 			score -= 3
 			continue
 		}
-		row := f.plain[p.Key]
+		score += f.referenceScore(cluesOf(clues, i))
+		row := know.row
 		if row == nil {
-			score += f.referenceScore(p.Value, 0)
 			continue
 		}
 		field := row.Field
@@ -111,7 +111,6 @@ func (f *serverForm) entryScore(n *syntax.Node) (int, wording) {
 		hasURL = hasURL || field == URL
 		hasCommand = hasCommand || field == Command
 		score += row.typeScore(p)
-		score += f.referenceScore(p.Value, 0)
 	}
 	switch {
 	case !hasURL || hasCommand:
@@ -159,53 +158,6 @@ func (row *formRow) typeScore(p *syntax.Pair) int {
 	case AsSeconds:
 		if n, ok := number(p.Value); ok && n >= 5000 {
 			return -1
-		}
-	}
-	return 0
-}
-
-// longText is a text that says too little of its agent for its length.
-const longText = 4096
-
-// referenceScore counts references that the form fills in, against those that it takes literally.
-func (f *serverForm) referenceScore(n *syntax.Node, depth int) int {
-	switch n.Kind {
-	case syntax.String:
-		if len(n.Text) > longText || strings.IndexByte(n.Text, '$') < 0 && strings.IndexByte(n.Text, '{') < 0 && n.Tag == "" {
-			return 0
-		}
-		if n.Tag != "" && n.Tag == f.Dialect.Expression {
-			return 4
-		}
-		for _, p := range f.Dialect.Parse(n.Text) {
-			if p.Kind != Literal {
-				return 1
-			}
-		}
-		if _, looks := LooksLikeReference(n.Text); looks {
-			return -1
-		}
-	case syntax.List:
-		if depth < 2 {
-			for i, item := range n.Items {
-				if i == 8 {
-					break
-				}
-				if s := f.referenceScore(item, depth+1); s != 0 {
-					return s
-				}
-			}
-		}
-	case syntax.Map:
-		if depth < 2 {
-			for i := range n.Pairs {
-				if i == 8 {
-					break
-				}
-				if s := f.referenceScore(n.Pairs[i].Value, depth+1); s != 0 {
-					return s
-				}
-			}
 		}
 	}
 	return 0

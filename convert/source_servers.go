@@ -10,8 +10,11 @@ import (
 
 // readServers finds the servers in the tree and whose format they are in, and reads them.
 func (c *Catalog) readServers(req *Request, doc *syntax.Document, places []place, src *source, answer *Answer, log *Log) {
-	readings := c.readings(doc.Root, doc.Syntax, places)
-	c.addHookEvidence(readings, doc)
+	said := c.byID[req.From]
+	readings := c.readings(said, doc.Root, doc.Syntax, places)
+	if said == nil {
+		c.addHookEvidence(readings, doc)
+	}
 	rd := c.choose(req, readings, answer)
 	if rd == nil {
 		return

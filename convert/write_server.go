@@ -180,7 +180,7 @@ func (w *serverWriter) extras(s *Server, entry *syntax.Node) {
 	for i := range s.Extras {
 		e := &s.Extras[i]
 		if w.same {
-			if w.form.Unknown >= UnknownLosesEntry && w.form.known[e.Path[0]]&knownOwn == 0 {
+			if w.form.Unknown >= UnknownLosesEntry && w.form.keys[e.Path[0]].is&knownOwn == 0 {
 				w.log.say(MsgUnknownRefused, e.Key(), e.Place)
 				continue
 			}
