@@ -173,7 +173,7 @@ func (r *commandReader) target() bool {
 	for i := range r.plain {
 		w := &r.plain[i]
 		text := clip(w.Text)
-		if SecretKind(w.Text, "authorization") != "" {
+		if kindOf(w.Text, true) != "" {
 			text = "…" // of a header without its quotes
 		}
 		r.log.say(MsgFlagUnknown, "", wordPlace(w), text)

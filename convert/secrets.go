@@ -1,7 +1,9 @@
 package convert
 
 import (
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"agentconv/convert/syntax"
 )
@@ -76,30 +78,58 @@ func (r *serverReader) tellSecret(v *Value, name, field string) {
 	}
 }
 
-// tokens are the beginnings by which well-known services mark their tokens.
-var tokens = []struct{ prefix, kind string }{
-	{"ghp_", "a GitHub token"}, {"gho_", "a GitHub token"}, {"ghu_", "a GitHub token"}, {"ghs_", "a GitHub token"}, {"github_pat_", "a GitHub token"},
-	{"glpat-", "a GitLab token"}, {"xoxb-", "a Slack token"}, {"xoxp-", "a Slack token"}, {"xoxc-", "a Slack token"}, {"xoxd-", "a Slack token"}, {"xapp-", "a Slack token"},
-	{"sk-ant-", "an Anthropic key"}, {"sk-or-", "an OpenRouter key"}, {"sk_live_", "a Stripe key"}, {"sk_test_", "a Stripe key"}, {"sk-", "an API key"},
-	{"AKIA", "an AWS key"}, {"ASIA", "an AWS key"}, {"AIza", "a Google key"}, {"ya29.", "a Google token"}, {"hf_", "a Hugging Face token"}, {"npm_", "an npm token"},
-	{"lin_api_", "a Linear key"}, {"ntn_", "a Notion token"}, {"secret_", "a secret"}, {"figd_", "a Figma token"}, {"sbp_", "a Supabase token"}, {"ctx7sk", "a Context7 key"},
-	{"eyJ", "a JSON Web Token"}, {"pk_live_", "a key"}, {"dop_v1_", "a DigitalOcean token"}, {"rk_live_", "a Stripe key"}, {"tvly-", "a Tavily key"}, {"fc-", "a Firecrawl key"},
+// token is the beginning by which a well-known service marks its tokens, and what they are called.
+type token struct{ prefix, kind string }
+
+// tokens are those beginnings, by their first letter; of two that begin alike the longer one comes first.
+var tokens = [utf8.RuneSelf][]token{
+	'A': {{"AKIA", "an AWS key"}, {"ASIA", "an AWS key"}, {"AIza", "a Google key"}},
+	'c': {{"ctx7sk", "a Context7 key"}},
+	'd': {{"dop_v1_", "a DigitalOcean token"}},
+	'e': {{"eyJ", "a JSON Web Token"}},
+	'f': {{"figd_", "a Figma token"}, {"fc-", "a Firecrawl key"}},
+	'g': {
+		{"ghp_", "a GitHub token"}, {"gho_", "a GitHub token"}, {"ghu_", "a GitHub token"}, {"ghs_", "a GitHub token"},
+		{"github_pat_", "a GitHub token"}, {"glpat-", "a GitLab token"},
+	},
+	'h': {{"hf_", "a Hugging Face token"}},
+	'l': {{"lin_api_", "a Linear key"}},
+	'n': {{"npm_", "an npm token"}, {"ntn_", "a Notion token"}},
+	'p': {{"pk_live_", "a key"}},
+	'r': {{"rk_live_", "a Stripe key"}},
+	's': {
+		{"sk-ant-", "an Anthropic key"}, {"sk-or-", "an OpenRouter key"}, {"sk_live_", "a Stripe key"},
+		{"sk_test_", "a Stripe key"}, {"sk-", "an API key"}, {"secret_", "a secret"}, {"sbp_", "a Supabase token"},
+	},
+	't': {{"tvly-", "a Tavily key"}},
+	'x': {{"xoxb-", "a Slack token"}, {"xoxp-", "a Slack token"}, {"xoxc-", "a Slack token"}, {"xoxd-", "a Slack token"}, {"xapp-", "a Slack token"}},
+	'y': {{"ya29.", "a Google token"}},
 }
 
-// secretNames are pieces of the names of variables and headers that hold secrets.
-var secretNames = []string{"token", "secret", "password", "passwd", "api_key", "apikey", "access_key", "private_key", "authorization", "credential", "auth_key", "bearer", "_pat", "x_key", "cookie"}
+// secretNames are pieces of the names of variables and headers that hold secrets, by their first letter.
+var secretNames = [utf8.RuneSelf][]string{
+	'_': {"_pat"}, 'a': {"api_key", "apikey", "access_key", "authorization", "auth_key"}, 'b': {"bearer"}, 'c': {"credential", "cookie"},
+	'p': {"password", "passwd", "private_key"}, 's': {"secret"}, 't': {"token"}, 'x': {"x_key"},
+}
 
-// SecretKind says what secret a word of the given name looks like, or "".
-func SecretKind(text, name string) string {
-	if len(text) < 8 || strings.ContainsAny(text, "${}<") {
+// kindOf says what secret a word looks like, or "". named says that the name it goes by is one for secrets.
+func kindOf(text string, named bool) string {
+	if len(text) < 8 {
 		return ""
 	}
-	for i := range tokens {
-		if text[0] == tokens[i].prefix[0] && strings.HasPrefix(text, tokens[i].prefix) && len(text) >= len(tokens[i].prefix)+8 {
-			return tokens[i].kind
+	for i := range len(text) {
+		if c := text[i]; c == '$' || c == '{' || c == '}' || c == '<' {
+			return ""
 		}
 	}
-	if !namesSecret(name) || isPath(text) || strings.HasPrefix(text, "--") || strings.EqualFold(text, "true") || strings.EqualFold(text, "false") {
+	if text[0] < utf8.RuneSelf {
+		for _, t := range tokens[text[0]] {
+			if strings.HasPrefix(text, t.prefix) && len(text) >= len(t.prefix)+8 {
+				return t.kind
+			}
+		}
+	}
+	if !named || isPath(text) || strings.HasPrefix(text, "--") || strings.EqualFold(text, "true") || strings.EqualFold(text, "false") {
 		return ""
 	}
 	return "a secret"
@@ -117,19 +147,22 @@ func namesSecret(name string) bool {
 		return false
 	}
 	name = folded(name)
-	for _, end := range plainNames {
-		if strings.HasSuffix(name, end) {
-			return false
-		}
-	}
+	return (hasSecretName(name) || strings.HasSuffix(name, "_key") || name == "key" || name == "pat") &&
+		!slices.ContainsFunc(plainNames, func(end string) bool { return strings.HasSuffix(name, end) })
+}
+
+func hasSecretName(name string) bool {
 	for at := range len(name) {
-		for _, piece := range secretNames {
-			if name[at] == piece[0] && strings.HasPrefix(name[at:], piece) {
+		if name[at] >= utf8.RuneSelf {
+			continue
+		}
+		for _, piece := range secretNames[name[at]] {
+			if strings.HasPrefix(name[at:], piece) {
 				return true
 			}
 		}
 	}
-	return strings.HasSuffix(name, "_key") || name == "key" || name == "pat"
+	return false
 }
 
 // folded is a name in lower case with underscores for hyphens.
@@ -151,14 +184,14 @@ func folded(name string) string {
 // placeholderStarts are the bytes that a placeholder begins with, whatever its name.
 const placeholderStarts = "<[*.\xe2rRyYmMiIpPeEcCxX"
 
-// IsPlaceholder says whether a text stands where a secret is to be put by the person: <token>, YOUR_KEY, xxx, ***.
-func IsPlaceholder(text, name string) bool {
-	if i := strings.IndexByte(text, ' '); i > 0 && strings.EqualFold(text[:i], "bearer") {
-		text = text[i+1:]
-		name = "authorization"
+// isPlaceholder says whether a text stands where a secret is to be put by the person: <token>, YOUR_KEY, xxx, ***. named says that
+// the name it goes by is one for secrets.
+func isPlaceholder(text string, named bool) bool {
+	if len(text) > len("bearer ") && text[len("bearer")] == ' ' && strings.EqualFold(text[:len("bearer")], "bearer") {
+		text, named = text[len("bearer "):], true
 	}
 	// Most texts are told from placeholders by their first byte.
-	if text == "" || strings.IndexByte(placeholderStarts, text[0]) < 0 && !namesSecret(name) {
+	if text == "" || !named && strings.IndexByte(placeholderStarts, text[0]) < 0 {
 		return false
 	}
 	lower := strings.ToLower(text)
@@ -177,7 +210,7 @@ func IsPlaceholder(text, name string) bool {
 	if strings.Trim(lower, "x") == "" && len(lower) >= 3 || strings.Trim(lower, "*") == "" && len(lower) >= 3 || strings.Trim(lower, ".") == "" && len(lower) >= 3 || lower == "…" {
 		return true
 	}
-	if !namesSecret(name) {
+	if !named {
 		return false
 	}
 	return strings.HasSuffix(lower, "-here") || strings.HasSuffix(lower, "_here") || strings.HasSuffix(lower, "...") || strings.HasSuffix(lower, "…") || strings.HasSuffix(lower, "xxxx") ||

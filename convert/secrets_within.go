@@ -33,14 +33,15 @@ type secret struct {
 func secretsIn(text, name string) (found []secret) {
 	start := len(text) - len(bare(text))
 	all := secret{start, len(text), name, ""}
-	if IsPlaceholder(text, name) {
+	named := namesSecret(name)
+	if isPlaceholder(text, named) {
 		return append(found, all)
 	}
 	// A variable of the environment is handed on whole, whatever part of it is secret.
 	whole := name != "" && name[0] != '-' && name == strings.ToUpper(name)
 	label := name
-	if strings.ContainsAny(bare(text), " \n") {
-		label = "" // the name is that of the whole, of which no single word is the secret
+	if strings.ContainsAny(text[start:], " \n") {
+		label, named = "", false // the name is that of the whole, of which no single word is the secret
 	}
 	for at := 0; at < len(text); {
 		if breaks(text[at]) {
@@ -58,10 +59,10 @@ func secretsIn(text, name string) (found []secret) {
 			if i := strings.IndexByte(text[at:min(len(text), at+longestPart)], '@'); i > 0 && strings.IndexByte(text[at:at+i], '/') < 0 {
 				from, end = at, at+i
 				word, at, gap = text[from:end], end, ""
-				label = "password"
+				label, named = "password", true
 			}
 		}
-		if kind := SecretKind(word, label); kind != "" || label != "" && len(word) > 2 && IsPlaceholder(word, label) {
+		if kind := kindOf(word, named); kind != "" || label != "" && len(word) > 2 && isPlaceholder(word, named) {
 			if all.kind = kind; whole || len(found) > mostSecrets {
 				return append(found[:0], all)
 			}
@@ -70,13 +71,13 @@ func secretsIn(text, name string) (found []secret) {
 		switch {
 		case gap == " " && isScheme(word):
 			if label == "" || strings.EqualFold(word, "bearer") {
-				label = "authorization"
+				label, named = "authorization", true
 			}
 		case strings.HasPrefix(gap, "="), strings.HasPrefix(gap, `"`) && strings.IndexByte(gap, ':') > 0, gap == " " && strings.HasPrefix(word, "-"),
 			gap == ":" && namesSecret(word) && strings.IndexByte(word, '/') < 0, gap == ": " && (from == 0 || strings.IndexByte(`"'`, text[from-1]) >= 0):
-			label = word
+			label, named = word, namesSecret(word)
 		default:
-			label = ""
+			label, named = "", false
 		}
 	}
 	return found

@@ -3,7 +3,11 @@ package intake
 import "strings"
 
 // The two alphabets differ in the last two characters.
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+const (
+	lettersAndDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+	alphabet         = lettersAndDigits + "+/"
+	addressAlphabet  = lettersAndDigits + "-_"
+)
 
 // sextet gives the value of a character of either alphabet, or -1. A space stands where a plus was lost.
 func sextet(c byte) int {
@@ -47,24 +51,23 @@ func Base64(s string) (text string, bad int, ok bool) {
 
 // ToBase64 encodes with the standard alphabet and padding, or for addresses without either.
 func ToBase64(s string, forAddress bool) string {
+	letters := alphabet
+	if forAddress {
+		letters = addressAlphabet
+	}
 	out := make([]byte, 0, (len(s)+2)/3*4)
-	bits, held := 0, uint32(0)
-	emit := func(v uint32) {
-		c := alphabet[v&63]
-		if forAddress && v&63 >= 62 {
-			c = "-_"[v&1]
-		}
-		out = append(out, c)
+	i := 0
+	for ; i+3 <= len(s); i += 3 {
+		v := uint32(s[i])<<16 | uint32(s[i+1])<<8 | uint32(s[i+2])
+		out = append(out, letters[v>>18], letters[v>>12&63], letters[v>>6&63], letters[v&63])
 	}
-	for i := 0; i < len(s); i++ {
-		held, bits = held<<8|uint32(s[i]), bits+8
-		for bits >= 6 {
-			bits -= 6
-			emit(held >> bits)
-		}
-	}
-	if bits > 0 {
-		emit(held << (6 - bits))
+	switch len(s) - i {
+	case 1:
+		v := uint32(s[i])
+		out = append(out, letters[v>>2], letters[v<<4&63])
+	case 2:
+		v := uint32(s[i])<<8 | uint32(s[i+1])
+		out = append(out, letters[v>>10], letters[v>>4&63], letters[v<<2&63])
 	}
 	for !forAddress && len(out)%4 > 0 {
 		out = append(out, '=')

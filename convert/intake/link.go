@@ -116,26 +116,21 @@ func hexValue(c byte) int {
 // Escape is the way back: everything but letters, digits and -_.~ is written as percent signs.
 func Escape(s string) string {
 	const hex = "0123456789ABCDEF"
-	n := 0
+	var b []byte // nothing until a byte is escaped
+	from := 0
 	for i := 0; i < len(s); i++ {
-		if !unreserved(s[i]) {
-			n++
+		c := s[i]
+		if c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '-' || c == '_' || c == '.' || c == '~' {
+			continue
 		}
+		if b == nil {
+			b = make([]byte, 0, 2*len(s)+16)
+		}
+		b = append(append(b, s[from:i]...), '%', hex[c>>4], hex[c&15])
+		from = i + 1
 	}
-	if n == 0 {
+	if b == nil {
 		return s
 	}
-	b := make([]byte, 0, len(s)+2*n)
-	for i := 0; i < len(s); i++ {
-		if c := s[i]; unreserved(c) {
-			b = append(b, c)
-		} else {
-			b = append(b, '%', hex[c>>4], hex[c&15])
-		}
-	}
-	return string(b)
-}
-
-func unreserved(c byte) bool {
-	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '-' || c == '_' || c == '.' || c == '~'
+	return string(append(b, s[from:]...))
 }
