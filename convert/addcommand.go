@@ -180,11 +180,11 @@ func (c *AddCommand) flagged(w *serverWriter, s *Server, name string, scope Scop
 				continue
 			}
 		}
-		more, ok := c.flag(w, d, remote)
+		more, ok := c.flag(w, d, remote, out)
 		if !ok {
 			return nil, d.Key
 		}
-		out = append(out, more...)
+		out = more
 	}
 	if !remote {
 		return c.program(w, out, s)
@@ -271,8 +271,9 @@ func plainNumber(text string) bool {
 	return err == nil && (strconv.FormatFloat(n, 'f', -1, 64) == text || len(text) > 1 && text[0] == '0' && text[1] != '.' && strings.ToLower(text[1:2]) != "x")
 }
 
-// flag spells one field; ok is false when no flag holds it.
-func (c *AddCommand) flag(w *serverWriter, d *Datum, remote bool) (out []string, ok bool) {
+// flag spells one field behind the words that are there; ok is false when no flag holds it.
+func (c *AddCommand) flag(w *serverWriter, d *Datum, remote bool, words []string) (out []string, ok bool) {
+	out = words
 	value := func(v *Value) string { return w.spelt(v, d.Field) }
 	var rest []Named
 	for i := range c.Flags {
@@ -329,7 +330,7 @@ func (c *AddCommand) flag(w *serverWriter, d *Datum, remote bool) (out []string,
 		}
 		return out, true
 	}
-	return nil, (d.Field == EnvVars || d.Field == Headers || d.Field == EnvPass) && len(d.Map)+len(d.List) == 0
+	return out, (d.Field == EnvVars || d.Field == Headers || d.Field == EnvPass) && len(d.Map)+len(d.List) == 0
 }
 
 func joinValues(list []Value, between string) string {

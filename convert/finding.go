@@ -65,23 +65,50 @@ func (f *Finding) Key() string { return f.Message.sentence().key }
 
 // Sentences gives what happens, why, and what to do. source and target are the names of the two agents.
 func (f *Finding) Sentences(source, target string) (title, reason, step string) {
+	title, reason, step = f.Patterns()
+	return f.whole(title, source, target), f.whole(reason, source, target), f.whole(step, source, target)
+}
+
+// Patterns gives the sentences of the finding before they are filled in, for [Finding.Fill].
+func (f *Finding) Patterns() (title, reason, step string) {
 	s := f.Message.sentence()
-	return f.fill(s.title, source, target), f.whole(s.reason, source, target), f.whole(s.step, source, target)
+	return s.title, s.reason, s.step
+}
+
+// Fill hands the pieces of a sentence on in their order, filled in, or none when something that it speaks of is not there.
+func (f *Finding) Fill(pattern, source, target string, put func(piece string)) {
+	if f.tells(pattern, source, target) {
+		f.pieces(pattern, source, target, put)
+	}
+}
+
+// tells says whether all that a sentence speaks of is there. A title always is.
+func (f *Finding) tells(sentence, source, target string) bool {
+	if sentence == f.Message.sentence().title {
+		return true
+	}
+	for {
+		open := strings.IndexByte(sentence, '{')
+		if open < 0 {
+			return true
+		}
+		length := strings.IndexByte(sentence[open:], '}')
+		if length < 0 || f.argument(sentence[open+1:open+length], source, target) == "" && length < 9 {
+			return false
+		}
+		sentence = sentence[open+length+1:]
+	}
 }
 
 // whole fills a sentence in, or leaves it out when something that it speaks of is not there.
 func (f *Finding) whole(sentence, source, target string) string {
-	for rest := sentence; ; {
-		open := strings.IndexByte(rest, '{')
-		if open < 0 {
-			return f.fill(sentence, source, target)
-		}
-		length := strings.IndexByte(rest[open:], '}')
-		if length < 0 || f.argument(rest[open+1:open+length], source, target) == "" && length < 9 {
-			return ""
-		}
-		rest = rest[open+length+1:]
+	if strings.IndexByte(sentence, '{') < 0 {
+		return sentence
 	}
+	var b strings.Builder
+	b.Grow(len(sentence) + 32)
+	f.Fill(sentence, source, target, func(piece string) { b.WriteString(piece) })
+	return b.String()
 }
 
 // Text gives all sentences of the finding as one.
@@ -96,13 +123,8 @@ func (f *Finding) Text(source, target string) string {
 	return out
 }
 
-// fill puts the arguments into a sentence: {agent}, {source}, {item}, {field}, {before}, {after}, {1} ... {9}.
-func (f *Finding) fill(sentence, source, target string) string {
-	if strings.IndexByte(sentence, '{') < 0 {
-		return sentence
-	}
-	var b strings.Builder
-	b.Grow(len(sentence) + 32)
+// pieces puts the arguments into a sentence: {agent}, {source}, {item}, {field}, {before}, {after}, {1} ... {9}.
+func (f *Finding) pieces(sentence, source, target string, put func(piece string)) {
 	for {
 		open := strings.IndexByte(sentence, '{')
 		if open < 0 {
@@ -112,16 +134,15 @@ func (f *Finding) fill(sentence, source, target string) string {
 		if length < 0 {
 			break
 		}
-		b.WriteString(sentence[:open])
+		put(sentence[:open])
 		if name := sentence[open+1 : open+length]; strings.IndexByte(name, '"') >= 0 {
-			b.WriteString(sentence[open : open+length+1]) // a piece of JSON, not an argument
+			put(sentence[open : open+length+1]) // a piece of JSON, not an argument
 		} else {
-			b.WriteString(f.argument(name, source, target))
+			put(f.argument(name, source, target))
 		}
 		sentence = sentence[open+length+1:]
 	}
-	b.WriteString(sentence)
-	return b.String()
+	put(sentence)
 }
 
 func (f *Finding) argument(name, source, target string) string {

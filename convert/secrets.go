@@ -16,19 +16,19 @@ func (r *serverReader) tellSecrets(s *Server) {
 		switch d.Field {
 		case EnvVars, Headers:
 			for j := range d.Map {
-				r.tellSecret(&d.Map[j].Value, d.Map[j].Name, d.Map[j].label(d.Key))
+				r.tellSecret(&d.Map[j].Value, d.Map[j].Name, label{key: d.Key, member: &d.Map[j]})
 			}
 		case Args:
 			flag := ""
 			for j := range d.List {
-				r.tellSecret(&d.List[j], flag, d.Key)
+				r.tellSecret(&d.List[j], flag, label{key: d.Key})
 				flag = d.List[j].flag()
 			}
 		case URL:
-			r.tellSecret(&d.Text, "", d.Key)
+			r.tellSecret(&d.Text, "", label{key: d.Key})
 		case OAuthClientSecret:
 			if d.Text.IsLiteral() && d.Text.Text != "" {
-				r.tellSecret(&d.Text, "client_secret", d.Key)
+				r.tellSecret(&d.Text, "client_secret", label{key: d.Key})
 			}
 		}
 	}
@@ -48,7 +48,7 @@ func (v *Value) flag() string {
 func (r *serverReader) tellSecretInExtra(e *Extra) {
 	if e.Node.Kind == syntax.String {
 		v := Value{Text: e.Node.Text, Place: e.Node.Place}
-		r.tellSecret(&v, e.Path[len(e.Path)-1], e.Key())
+		r.tellSecret(&v, e.Path[len(e.Path)-1], label{key: e.Key()})
 	}
 	for i := range e.Node.Pairs {
 		p := &e.Node.Pairs[i]
@@ -57,12 +57,12 @@ func (r *serverReader) tellSecretInExtra(e *Extra) {
 	}
 }
 
-func (r *serverReader) tellSecret(v *Value, name, field string) {
+func (r *serverReader) tellSecret(v *Value, name string, field label) {
 	if !v.IsLiteral() {
 		return
 	}
 	if strings.Contains(v.Text, "/path/to/") || strings.Contains(v.Text, `\path\to\`) {
-		r.log.say(MsgExamplePath, field, v.Place)
+		r.log.say(MsgExamplePath, field.String(), v.Place)
 		return
 	}
 	for _, one := range secretsIn(v.Text, name) {
@@ -71,9 +71,9 @@ func (r *serverReader) tellSecret(v *Value, name, field string) {
 			at.Offset, at.Length = at.Offset+quotes/2+one.from, one.to-one.from
 		}
 		if one.kind == "" {
-			r.log.say(MsgSecretMissing, field, at)
+			r.log.say(MsgSecretMissing, field.String(), at)
 		} else {
-			r.log.say(MsgSecretInClear, field, at, one.kind)
+			r.log.say(MsgSecretInClear, field.String(), at, one.kind)
 		}
 	}
 }

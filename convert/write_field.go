@@ -139,7 +139,7 @@ func (w *serverWriter) tellWhole(v *Value, at label) {
 func (w *serverWriter) named(values []Named, row *formRow, key string, place syntax.Place) *syntax.Node {
 	f := row.Field
 	m := w.store.node(syntax.Map, place)
-	m.Pairs = make([]syntax.Pair, 0, len(values))
+	m.Pairs = w.store.pairs.take(len(values))[:0]
 	for i := range values {
 		if values[i].Value.Unset {
 			if !row.Null {

@@ -182,15 +182,15 @@ func (w *answerWriter) findings(list []convert.Finding, target string) {
 }
 
 func (w *answerWriter) finding(f *convert.Finding, target string) {
-	title, reason, step := f.Sentences(w.source, target)
+	title, reason, step := f.Patterns()
 	w.open('{')
 	w.pair("severity", f.Severity().String())
 	w.pair("code", string(f.Code()))
 	w.pair("item", f.Item)
 	w.pair("field", f.Field)
-	w.pair("title", title)
-	w.pair("reason", reason)
-	w.pair("step", step)
+	w.sentence("title", f, title, target)
+	w.sentence("reason", f, reason, target)
+	w.sentence("step", f, step, target)
 	w.pair("before", f.Before)
 	w.pair("after", f.After)
 	w.place(f.Place)
@@ -215,6 +215,25 @@ func (w *answerWriter) finding(f *convert.Finding, target string) {
 		w.close('}')
 	}
 	w.close('}')
+}
+
+// sentence writes one sentence of a finding, or nothing when it has nothing to say.
+func (w *answerWriter) sentence(key string, f *convert.Finding, pattern, target string) {
+	begun := false
+	f.Fill(pattern, w.source, target, func(piece string) {
+		if !begun && piece == "" {
+			return
+		}
+		if !begun {
+			w.key(key)
+			w.buf = append(w.buf, '"')
+			begun = true
+		}
+		w.inside(piece)
+	})
+	if begun {
+		w.buf = append(w.buf, '"')
+	}
 }
 
 func (w *answerWriter) target(t *convert.Target) {

@@ -45,7 +45,7 @@ func AnswerInPieces(request, pasted string, take func(agent, target string)) str
 	head.buf = make([]byte, 0, min(512+len(req.Text), 1<<20))
 	w := &answerWriter{jsonWriter: head, lines: newLines(req.Text)}
 	w.answer(answer)
-	piece := &answerWriter{jsonWriter: &jsonWriter{buf: make([]byte, 0, 4096)}, lines: w.lines, source: w.source}
+	piece := &answerWriter{jsonWriter: &jsonWriter{buf: make([]byte, 0, min(4096+4*len(req.Text), 4<<20))}, lines: w.lines, source: w.source}
 	for t := range targets {
 		piece.buf, piece.fresh = piece.buf[:0], false
 		piece.target(&t)

@@ -105,6 +105,12 @@ const hexDigits = "0123456789abcdef"
 // quote writes a text as JSON that is also safe inside HTML. Bytes that are no UTF-8 become the replacement character.
 func (w *jsonWriter) quote(s string) {
 	w.buf = append(w.buf, '"')
+	w.inside(s)
+	w.buf = append(w.buf, '"')
+}
+
+// inside writes a piece of a text whose quotes stand around it.
+func (w *jsonWriter) inside(s string) {
 	start := 0
 	for i := 0; ; {
 		for i < len(s) && plain[s[i]] {
@@ -125,7 +131,6 @@ func (w *jsonWriter) quote(s string) {
 		start = i
 	}
 	w.buf = append(w.buf, s[start:]...)
-	w.buf = append(w.buf, '"')
 }
 
 // escape writes a byte that cannot stand in a JSON text as it is: a control character or a sign, or what is no UTF-8.

@@ -115,22 +115,37 @@ func hexValue(c byte) int {
 
 // Escape is the way back: everything but letters, digits and -_.~ is written as percent signs.
 func Escape(s string) string {
-	const hex = "0123456789ABCDEF"
-	var b []byte // nothing until a byte is escaped
-	from := 0
+	escaped := 0
 	for i := 0; i < len(s); i++ {
-		c := s[i]
-		if c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '-' || c == '_' || c == '.' || c == '~' {
-			continue
+		if !unreserved[s[i]] {
+			escaped++
 		}
-		if b == nil {
-			b = make([]byte, 0, 2*len(s)+16)
-		}
-		b = append(append(b, s[from:i]...), '%', hex[c>>4], hex[c&15])
-		from = i + 1
 	}
-	if b == nil {
+	if escaped == 0 {
 		return s
 	}
-	return string(append(b, s[from:]...))
+	var b strings.Builder
+	b.Grow(len(s) + 2*escaped)
+	from := 0
+	for i := 0; i < len(s); i++ {
+		if c := s[i]; !unreserved[c] {
+			b.WriteString(s[from:i])
+			b.WriteByte('%')
+			b.WriteByte(hex[c>>4])
+			b.WriteByte(hex[c&15])
+			from = i + 1
+		}
+	}
+	b.WriteString(s[from:])
+	return b.String()
 }
+
+const hex = "0123456789ABCDEF"
+
+// unreserved are the bytes that an address has as they are (RFC 3986, 2.3).
+var unreserved = func() (table [256]bool) {
+	for c := range table {
+		table[c] = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '-' || c == '_' || c == '.' || c == '~'
+	}
+	return table
+}()

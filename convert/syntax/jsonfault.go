@@ -129,8 +129,8 @@ func (m *jsonMender) end() {
 
 // ellipsis passes over the three dots with which people leave something out.
 func (m *jsonMender) ellipsis() bool {
-	size := 3
-	if !hasAt(m.src, m.pos, "...") && !hasAt(m.src, m.pos, "\u2026") {
+	const size = 3
+	if c := m.src[m.pos]; c != '.' && c != "\u2026"[0] || !hasAt(m.src, m.pos, "...") && !hasAt(m.src, m.pos, "\u2026") {
 		return false
 	}
 	m.note(Ellipsis, m.pos, m.pos+size, "", &Fix{Offset: m.pos, Length: size})

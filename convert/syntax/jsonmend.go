@@ -249,7 +249,7 @@ func (m *jsonMender) item(f *frame) {
 
 func (m *jsonMender) separate(f *frame) {
 	if f.count > 0 {
-		m.put(",")
+		m.out = append(m.out, ',')
 	}
 	f.count++
 }

@@ -54,7 +54,7 @@ func (m *jsonMender) beginKey(f *frame) {
 func (m *jsonMender) endKey(f *frame, start int) {
 	f.key = span{int32(start), int32(m.pos)}
 	m.spans = append(m.spans, f.key)
-	m.put(":")
+	m.out = append(m.out, ':')
 	f.want = wantColon
 }
 

@@ -1,6 +1,7 @@
 package syntax
 
 import (
+	"strings"
 	"unicode/utf8"
 	"unsafe"
 
@@ -210,7 +211,7 @@ func mergeInto(to, from *Node) {
 // unquoteJSON decodes a valid JSON string.
 func unquoteJSON(s string) string {
 	s = s[1 : len(s)-1]
-	if count(s, '\\') == 0 {
+	if strings.IndexByte(s, '\\') < 0 {
 		return s
 	}
 	out := make([]byte, 0, len(s))

@@ -37,9 +37,7 @@ func (m *jsonMender) text() {
 		plain = false
 	}
 	if plain && utf8.ValidString(inner) {
-		m.put(`"`)
-		m.put(inner)
-		m.put(`"`)
+		m.out = append(m.out, m.src[start:m.pos]...) // as it stands, with its quotes
 		return
 	}
 	m.escape(inner, start+size, quote == '\'')

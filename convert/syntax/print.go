@@ -70,15 +70,16 @@ func (p *printer) from(place Place) {
 }
 
 func (p *printer) line(depth int) {
-	p.out = append(p.out, '\n')
-	p.start = len(p.out)
+	out := append(p.out, '\n')
+	p.start = len(out)
 	p.origins = append(p.origins, 0)
 	if depth >= 0 {
-		p.add(p.base)
+		out = append(out, p.base...)
 	}
 	for ; depth > 0; depth-- {
-		p.add(p.unit)
+		out = append(out, p.unit...)
 	}
+	p.out = out
 }
 
 func (p *printer) width() int { return len(p.out) - p.start }
@@ -127,8 +128,7 @@ func (p *printer) json(n *Node, s Syntax, depth int) {
 			}
 			p.line(depth + 1)
 			p.from(pair.KeyPlace)
-			p.out = appendJSON(p.out, pair.Key)
-			p.add(": ")
+			p.out = append(appendJSON(p.out, pair.Key), ": "...)
 			p.json(pair.Value, s, depth+1)
 		}
 		p.line(depth)
