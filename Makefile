@@ -14,14 +14,15 @@ MODULE  := web/module/agentconv.js web/module/agentconv.d.ts web/scripts/bundle.
 BUILD   := .build
 
 # Size decides. Without inlining the download is a tenth smaller and a conversion an eighth slower, so that only packages are inlined
-# that pay: INLINED spends most of the time, and convert follows. The older garbage collector is smaller as well, and no slower on
+# that pay: INLINED spends most of the time, then the project's own OWN. The older garbage collector is smaller as well, and no slower on
 # the one thread that WebAssembly has. The standard library goes without checks for nil pointers, which WebAssembly needs before
 # each use as it has no page faults; the libraries and the project's own code keep them. A loop begins with its condition, which is
 # how WebAssembly writes one. Two packages are built from stand-ins (lean.mjs). The names that the linker leaves in serve
 # straighten.mjs and shake.mjs, which takes them out.
 INLINED   := runtime internal/runtime/... internal/abi internal/bytealg internal/stringslite strings unicode/utf8
+OWN       := agentconv/convert agentconv/wasm
 LOOPS     := ssa/loop_rotate/off
-WASMFLAGS := -trimpath -ldflags=-w '-gcflags=all=-l -d=$(LOOPS)' '-gcflags=std=-l -d=disablenil,$(LOOPS)' $(INLINED:%=-gcflags=%=-d=disablenil,$(LOOPS)) -gcflags=agentconv/convert=-d=$(LOOPS) -overlay=$(BUILD)/lean.json
+WASMFLAGS := -trimpath -ldflags=-w '-gcflags=all=-l -d=$(LOOPS)' '-gcflags=std=-l -d=disablenil,$(LOOPS)' $(INLINED:%=-gcflags=%=-d=disablenil,$(LOOPS)) $(OWN:%=-gcflags=%=-d=$(LOOPS)) -overlay=$(BUILD)/lean.json
 WASMENV   := GOOS=js GOARCH=wasm GOEXPERIMENT=nogreenteagc
 
 .PHONY: help serve build test check test-go test-wasm test-words test-node test-page bench fuzz conformance clean

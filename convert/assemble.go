@@ -78,14 +78,16 @@ func withHead(file File, root *syntax.Node) *syntax.Node {
 func (f *serverForm) holder(built []Built) *syntax.Node {
 	if f.ListKey == "" {
 		m := syntax.NewMap()
+		m.Pairs = make([]syntax.Pair, 0, len(built))
 		for i := range built {
 			m.Pairs = append(m.Pairs, syntax.Pair{Key: built[i].Name, KeyPlace: built[i].Server.Place, Value: built[i].Node})
 		}
 		return m
 	}
 	list := syntax.NewList()
+	list.Items = make([]*syntax.Node, 0, len(built))
 	for i := range built {
-		item := &syntax.Node{Kind: syntax.Map, Place: built[i].Node.Place}
+		item := &syntax.Node{Kind: syntax.Map, Place: built[i].Node.Place, Pairs: make([]syntax.Pair, 0, len(built[i].Node.Pairs)+1)}
 		item.Add(f.ListKey, &syntax.Node{Kind: syntax.String, Text: built[i].Name, Place: built[i].Server.Place})
 		item.Pairs = append(item.Pairs, built[i].Node.Pairs...)
 		list.Items = append(list.Items, item)

@@ -75,6 +75,20 @@ func (f *Finding) Patterns() (title, reason, step string) {
 	return s.title, s.reason, s.step
 }
 
+// SpeaksOfAgent says whether a sentence is the same for all findings with its message: all that is filled in is the agent's name.
+func SpeaksOfAgent(pattern string) bool {
+	for {
+		open := strings.IndexByte(pattern, '{')
+		if open < 0 {
+			return true
+		}
+		if !strings.HasPrefix(pattern[open:], "{agent}") {
+			return false
+		}
+		pattern = pattern[open+len("{agent}"):]
+	}
+}
+
 // Fill hands the pieces of a sentence on in their order, filled in, or none when something that it speaks of is not there.
 func (f *Finding) Fill(pattern, source, target string, put func(piece string)) {
 	if f.tells(pattern, source, target) {

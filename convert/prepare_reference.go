@@ -15,7 +15,9 @@ func (w *serverWriter) askedValues(s *Server) {
 	}
 	for i := range s.Data {
 		d := &s.Data[i]
-		d.Text = asked(d.Text, "")
+		if holdsInput(&d.Text) {
+			d.Text = asked(d.Text, "")
+		}
 		for j := range d.List {
 			if holdsInput(&d.List[j]) {
 				d.List = slices.Clone(d.List)

@@ -15,11 +15,15 @@ type store struct {
 type desk struct {
 	store store
 	log   Log
+	built []Built
+	taken map[string]string // names of one agent, see namer
 }
 
 // cleared gives the empty log of the next target.
 func (d *desk) cleared() *Log {
 	d.store.reset()
+	clear(d.built)
+	clear(d.taken)
 	d.log = Log{Findings: d.log.Findings[:0]}
 	return &d.log
 }

@@ -48,8 +48,12 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 	}
 	same := form != nil && src.form == form
 	w := &serverWriter{form: form, same: same, log: log, options: &req.Options, os: req.OS, secrets: src.secrets, store: &desk.store}
-	names := &namer{rule: &form.Names, wide: req.Options.KeepNames, log: log, taken: make(map[string]string, len(answer.Servers))}
-	built := make([]Built, 0, len(answer.Servers))
+	if desk.taken == nil {
+		desk.taken = make(map[string]string, len(answer.Servers))
+		desk.built = make([]Built, 0, len(answer.Servers))
+	}
+	names := &namer{rule: &form.Names, wide: req.Options.KeepNames, log: log, taken: desk.taken}
+	built := desk.built[:0]
 	t.Items = make([]Item, 0, len(answer.Servers)+len(answer.Hooks))
 	for i := range answer.Servers {
 		s := &answer.Servers[i]
@@ -78,6 +82,7 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 		t.Items = append(t.Items, Item{Kind: "server", Name: s.Name, Status: itemStatus(log.Findings[before:])})
 	}
 	log.About("", false)
+	desk.built = built
 	if len(built) == 0 {
 		return
 	}

@@ -10,6 +10,8 @@ type answerWriter struct {
 	*jsonWriter
 	lines  *lines
 	source string // name of the source agent, for the sentences
+	brief  bool   // what findings have in common stands once: the JavaScript module gives it to each of them
+	common []common
 }
 
 // answer writes all but the targets.
@@ -170,70 +172,6 @@ func (w *answerWriter) place(p syntax.Place) {
 	w.number(start)
 	w.key("length")
 	w.number(w.lines.unit(p.Offset+p.Length) - start)
-}
-
-func (w *answerWriter) findings(list []convert.Finding, target string) {
-	w.key("findings")
-	w.open('[')
-	for i := range list {
-		w.finding(&list[i], target)
-	}
-	w.close(']')
-}
-
-func (w *answerWriter) finding(f *convert.Finding, target string) {
-	title, reason, step := f.Patterns()
-	w.open('{')
-	w.pair("severity", f.Severity().String())
-	w.pair("code", string(f.Code()))
-	w.pair("item", f.Item)
-	w.pair("field", f.Field)
-	w.sentence("title", f, title, target)
-	w.sentence("reason", f, reason, target)
-	w.sentence("step", f, step, target)
-	w.pair("before", f.Before)
-	w.pair("after", f.After)
-	w.place(f.Place)
-	w.pair("key", f.Key())
-	if len(f.Args) > 0 {
-		w.list("args", f.Args)
-	}
-	w.pair("source", f.Source)
-	w.pair("guard", f.Guard.String())
-	w.pair("found", f.Found)
-	w.pair("expected", f.Wanted)
-	if f.Mend != nil {
-		w.key("fix")
-		w.open('{')
-		start := w.lines.unit(f.Mend.Offset)
-		w.key("offset")
-		w.number(start)
-		w.key("length")
-		w.number(w.lines.unit(f.Mend.Offset+f.Mend.Length) - start)
-		w.key("text")
-		w.text(f.Mend.Text)
-		w.close('}')
-	}
-	w.close('}')
-}
-
-// sentence writes one sentence of a finding, or nothing when it has nothing to say.
-func (w *answerWriter) sentence(key string, f *convert.Finding, pattern, target string) {
-	begun := false
-	f.Fill(pattern, w.source, target, func(piece string) {
-		if !begun && piece == "" {
-			return
-		}
-		if !begun {
-			w.key(key)
-			w.buf = append(w.buf, '"')
-			begun = true
-		}
-		w.inside(piece)
-	})
-	if begun {
-		w.buf = append(w.buf, '"')
-	}
 }
 
 func (w *answerWriter) target(t *convert.Target) {

@@ -14,7 +14,7 @@ var catalog = sync.OnceValue(func() *convert.Catalog { return convert.NewCatalog
 // list of agents, "convert" the conversion of the fields beside it.
 func Answer(request string) string {
 	var targets []byte
-	head := AnswerInPieces(request, "", func(agent, target string) {
+	head := answer(request, "", false, func(agent, target string) {
 		if targets != nil {
 			targets = append(targets, ',')
 		}
@@ -30,7 +30,13 @@ func Answer(request string) string {
 // AnswerInPieces is Answer with the targets apart, so that the whole, which may be hundreds of megabytes, stands nowhere at once:
 // what it returns has none, and take gets each as soon as it is written. A target's text holds only until take returns.
 // A pasted text need not stand in the request: it may be given beside it, which spares spelling and reading it as JSON.
+// Findings are brief: {"messages": [...], "list": [...]}, where the key of a finding in the list is the number of the message that
+// holds the rest of it.
 func AnswerInPieces(request, pasted string, take func(agent, target string)) string {
+	return answer(request, pasted, true, take)
+}
+
+func answer(request, pasted string, brief bool, take func(agent, target string)) string {
 	root := syntax.ParseAs(request, syntax.JSON).Root
 	head := &jsonWriter{}
 	if text(root.Get("call")) == "agents" {
@@ -41,11 +47,11 @@ func AnswerInPieces(request, pasted string, take func(agent, target string)) str
 	if pasted != "" {
 		req.Text = pasted
 	}
-	answer, targets := catalog().Read(req)
+	found, targets := catalog().Read(req)
 	head.buf = make([]byte, 0, min(512+len(req.Text), 1<<20))
-	w := &answerWriter{jsonWriter: head, lines: newLines(req.Text)}
-	w.answer(answer)
-	piece := &answerWriter{jsonWriter: &jsonWriter{buf: make([]byte, 0, min(4096+4*len(req.Text), 4<<20))}, lines: w.lines, source: w.source}
+	w := &answerWriter{jsonWriter: head, lines: newLines(req.Text), brief: brief}
+	w.answer(found)
+	piece := &answerWriter{jsonWriter: &jsonWriter{buf: make([]byte, 0, min(4096+4*len(req.Text), 16<<20))}, lines: w.lines, source: w.source, brief: brief}
 	for t := range targets {
 		piece.buf, piece.fresh = piece.buf[:0], false
 		piece.target(&t)

@@ -16,7 +16,7 @@ func PrintLines(root *Node, s Syntax) (text string, origins []int) {
 	if root == nil {
 		root = &Node{Kind: Map}
 	}
-	values := root.count()
+	values := root.count(3)
 	p := printer{unit: "  ", origins: make([]int, 1, 16+values), out: make([]byte, 0, 256+24*values)}
 	switch s {
 	case TOML:
@@ -37,14 +37,17 @@ func PrintLines(root *Node, s Syntax) (text string, origins []int) {
 	return unsafe.String(unsafe.SliceData(p.out), len(p.out)), p.origins // nothing is written into it any more
 }
 
-// count is the number of values in a tree.
-func (n *Node) count() int {
+// count is about the number of values in a tree: those that stand deeper count as two for each that holds them.
+func (n *Node) count(depth int) int {
 	all := 1
+	if depth == 0 {
+		return all + 2*(len(n.Pairs)+len(n.Items))
+	}
 	for i := range n.Pairs {
-		all += n.Pairs[i].Value.count()
+		all += n.Pairs[i].Value.count(depth - 1)
 	}
 	for _, item := range n.Items {
-		all += item.count()
+		all += item.count(depth - 1)
 	}
 	return all
 }

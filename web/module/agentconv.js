@@ -35,7 +35,7 @@ export async function load({ wasm } = {}) {
 function convert(door, request) {
   const targets = []
   const answer = parse(door.call(...asked(request), target => { targets.push(JSON.parse(target)) }))
-  if (!answer) return whole(failed())
+  if (!answer) return failed()
   for (const target of targets) answer.targets[target.agent] = target
   return whole(answer)
 }
@@ -58,10 +58,17 @@ function textOf(text) {
   return typeof text === 'object' ? JSON.stringify(text, null, 2) : String(text)
 }
 
-// whole puts the sentences of each finding together. The core leaves that to this side: it would double what crosses the door.
+// whole gives each finding what it has in common with others, and its sentences as one. The core leaves that to this side: it would
+// be most of what crosses the door.
 function whole(answer) {
-  for (const { findings } of [answer, ...Object.values(answer.targets ?? {})]) {
-    for (const f of findings ?? []) f.message ??= [f.title, f.reason, f.step].filter(Boolean).join(' ')
+  for (const part of [answer, ...Object.values(answer.targets ?? {})]) {
+    if (!part.findings) continue
+    const { messages, list } = part.findings
+    for (const f of list) {
+      Object.assign(f, messages[f.key])
+      f.message = f.title + (f.reason ? ' ' + f.reason : '') + (f.step ? ' ' + f.step : '')
+    }
+    part.findings = list
   }
   return answer
 }
