@@ -28,7 +28,7 @@ func (c *Catalog) readServers(req *Request, doc *syntax.Document, places []place
 	tellRoot(rd, places, log)
 	reader := &serverReader{format: rd.form, log: log}
 	switchedOff := rd.form.switched(doc.Root)
-	seen := map[string]bool{}
+	seen := make(map[string]bool, len(rd.entries))
 	last := map[string]int{} // the number that the last entry of a name got
 	answer.Servers = slices.Grow(answer.Servers, len(rd.entries))
 	for i := range rd.entries {

@@ -66,7 +66,7 @@ say('## MCP servers', '', `Milliseconds per conversion: the quickest of many onc
 const results = new Map()
 for (const [count, repeat] of SIZES) {
   for (const to of [one, shared, ids]) {
-    const often = to.length > 1 ? repeat : 3 * repeat
+    const often = to.length > 1 ? repeat : 6 * repeat
     const n = runNative(servers(count, to), often), w = runWasm(servers(count, to), often), f = runFloor(servers(count, to), repeat)
     const r = to === ids ? undefined : runRival('rulesync', count, repeat, to)
     const a = count > 1000 ? undefined : runRival('add-mcp', count, repeat, to)
