@@ -110,7 +110,7 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 		log.say(m, "", syntax.Place{}, what)
 	}
 	if !c.isConfig(doc) || isSession(doc) {
-		if word := c.readPieces(req, whole, doc.Err != nil || doc.Root == nil || doc.Root.Kind == syntax.String, src, answer, log); word != "" {
+		if word := c.readPieces(req, whole, doc.Root, doc.Err != nil || doc.Root == nil || doc.Root.Kind == syntax.String, src, answer, log); word != "" {
 			answer.Source.Syntax = word
 			c.noteKinds(answer)
 			return src

@@ -9,8 +9,8 @@ import (
 )
 
 // readPieces looks for servers and hooks in a text that is no config itself: links, commands, and the code blocks of a page.
-// prose says that the text is no file of a known syntax. It says in a word what was found, or "".
-func (c *Catalog) readPieces(req *Request, whole *intake.Block, prose bool, src *source, answer *Answer, log *Log) string {
+// prose says that the text is no file of a known syntax; root is its tree, or nil. It says in a word what was found, or "".
+func (c *Catalog) readPieces(req *Request, whole *intake.Block, root *syntax.Node, prose bool, src *source, answer *Answer, log *Log) string {
 	found := ""
 	p := pieces{catalog: c, req: req, src: src, answer: answer, log: log, places: newLineIndex(req.Text), long: isLong(whole.Text)}
 	if p.listing(whole) {
@@ -35,6 +35,9 @@ func (c *Catalog) readPieces(req *Request, whole *intake.Block, prose bool, src 
 	}
 	if p.links(whole) && found == "" {
 		found = "link"
+	}
+	if found == "" && p.texts(whole, root) {
+		found = "command"
 	}
 	if found != "" {
 		return found
