@@ -134,6 +134,6 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"code-value", SecretMissing, Warning, "The code works out a value: {1}.", "Only the running program knows it, so <...> stands in its place.", "Put the value there."},
 	{"remark", SourceCompleted, Info, "{item} is a remark among the servers.", "It is not carried into the snippets.", ""},
 	{"bridge-fills", ReferenceTranslated, Info, "The bridge of {item} fills {1} in itself.", "It takes the value from {2}; where the bridge is not needed, the value is put in its place.", ""},
-	{"listed", SourceCompleted, Warning, "{item} is read from a list of servers.", "Such a list shows neither variables nor headers, and arguments without quotes.", "Add what is missing, or paste the file that the list is of."},
+	{"listed", SourceCompleted, Warning, "{item} is read from a list of servers.", "Such a list shows no headers, no values of variables, and arguments without quotes.", "Add what is missing, or paste the file that the list is of."},
 	{"listed-args", SourceCompleted, Info, "The arguments of {item} are read at each space.", "They were printed without quotes.", "Check those that have a space in them."},
 }

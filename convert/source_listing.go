@@ -58,9 +58,10 @@ func (p *pieces) listing(whole *intake.Block) bool {
 type listed struct {
 	text    string
 	readers []commandReader
-	short   []bool // whether a reader's server comes from a list
-	headed  bool   // a line says that these are MCP servers
-	inside  string // the heading in a print of a single server: Environment, Headers
+	short   []bool   // whether a reader's server comes from a list
+	headed  bool     // a line says that these are MCP servers
+	inside  string   // the heading in a print of a single server: Environment, Headers
+	columns []column // of the table that was begun
 }
 
 func (l *listed) line(line string, start int) bool {
@@ -68,7 +69,11 @@ func (l *listed) line(line string, start int) bool {
 	indent := len(text) - len(strings.TrimLeft(text, " \t"))
 	switch {
 	case text == "" || strings.HasPrefix(text, "Checking MCP server") || strings.HasPrefix(text, "Configured MCP server") || strings.HasPrefix(text, "To remove this server"):
-		l.inside, l.headed = "", l.headed || strings.Contains(text, "MCP server")
+		l.inside, l.columns, l.headed = "", nil, l.headed || strings.Contains(text, "MCP server")
+		return true
+	case l.columns != nil:
+		return l.row(text, start)
+	case l.heading(text):
 		return true
 	case strings.Contains(text, " - "):
 		return l.listLine(text, start)

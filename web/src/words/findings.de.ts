@@ -295,7 +295,7 @@ export const sentences: Sentences = {
   'uncovered': ['Der Text wird ohne das gelesen, was um ihn stand: {1}.', 'Es kam beim Kopieren mit oder wurde für einen anderen Zweck hinzugefügt.', ''],
   'changed': ['Der Text ist eine Änderung; gelesen wird er so, wie er danach ist.', 'Zeilen, die mit - beginnen, nimmt sie heraus; sie werden nicht umgewandelt.', ''],
   'address-alone': ['{item} wird allein aus seiner Adresse gelesen.', 'Der Name kommt vom Host; dass er {1} spricht, ist nach der Adresse geraten.', 'Prüfen Sie beides dort, wo der Server beschrieben ist.'],
-  'listed': ['{item} wird aus einer Liste von Servern gelesen.', 'Eine solche Liste zeigt weder Variablen noch Header, und Argumente ohne Anführungszeichen.', 'Ergänzen Sie, was fehlt, oder fügen Sie die Datei ein, aus der die Liste stammt.'],
+  'listed': ['{item} wird aus einer Liste von Servern gelesen.', 'Eine solche Liste zeigt keine Header, keine Werte von Variablen und Argumente ohne Anführungszeichen.', 'Ergänzen Sie, was fehlt, oder fügen Sie die Datei ein, aus der die Liste stammt.'],
   'listed-args': ['Die Argumente von {item} werden an jedem Leerzeichen getrennt.', 'Sie wurden ohne Anführungszeichen ausgegeben.', 'Prüfen Sie jene, in denen ein Leerzeichen steht.'],
   'code': ['Die Konfiguration wird aus Programmcode gelesen.', 'Vom Code wird nichts ausgeführt, und was um sie herum steht, wird nicht umgewandelt.', ''],
   'code-value': ['Einen Wert berechnet der Code: {1}.', 'Ihn kennt nur das laufende Programm; <...> steht an seiner Stelle.', 'Setzen Sie den Wert dort ein.'],
