@@ -19,8 +19,8 @@ const json = (command, args, options = {}) => JSON.parse(execFileSync(command, a
 
 const runNative = (request, repeat) => json(resolve(native), ['-repeat', repeat], { input: JSON.stringify({ call: 'convert', ...request }) + '\n' })
 const runWasm = (request, repeat, flags = []) => json(process.execPath, [...flags, join(here, 'wasm.mjs'), dist, repeat], { input: JSON.stringify(request) })
-// The first call is there once in a process: the median of eleven processes.
-const firstCall = (request, flags) => Array.from({ length: 11 }, () => runWasm(request, 1, flags).first).sort((a, b) => a - b)[5]
+// The first call is there once in a process: the median of 31 processes, as its times fall into two groups.
+const firstCall = (request, flags) => Array.from({ length: 31 }, () => runWasm(request, 1, flags).first).sort((a, b) => a - b)[15]
 const runFloor = (request, repeat) => json(process.execPath, [join(here, 'floor.mjs'), dist, repeat], { input: JSON.stringify(request) })
 
 // Other converters are installed once, outside the repository, and left out with the reason where they cannot be had.
