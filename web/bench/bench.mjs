@@ -67,7 +67,7 @@ const results = new Map()
 for (const [count, repeat] of SIZES) {
   for (const to of [one, shared, ids]) {
     const often = to.length > 1 ? repeat : 6 * repeat
-    const n = runNative(servers(count, to), often), w = runWasm(servers(count, to), often), f = runFloor(servers(count, to), repeat)
+    const n = runNative(servers(count, to), 4 * often), w = runWasm(servers(count, to), often), f = runFloor(servers(count, to), repeat)
     const r = to === ids ? undefined : runRival('rulesync', count, repeat, to)
     const a = count > 1000 ? undefined : runRival('add-mcp', count, repeat, to)
     results.set(`${count}/${to.length}`, { n, w, r })
