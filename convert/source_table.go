@@ -59,15 +59,13 @@ func (l *listed) row(text string, start int) bool {
 	return true
 }
 
-// cell reads what stands in a column; what is known by its title alone says nothing of the server.
+// cell reads what stands in a column. A table with a column that nobody knows is not read: what it says would be lost.
 func (l *listed) cell(r *commandReader, title, text string, offset int) bool {
 	whole := shown(text, offset)
 	switch title {
 	case "Command":
 		r.set(Command, whole)
-	case "Args":
-		l.runs(r, text, offset)
-	case "Url":
+	case "Args", "Url":
 		l.runs(r, text, offset)
 	case "Cwd":
 		r.server.Set(&Datum{Field: Cwd, Key: "cwd", Text: r.text(whole, Cwd), Place: wordPlace(&whole)})
@@ -88,9 +86,12 @@ func (l *listed) cell(r *commandReader, title, text string, offset int) bool {
 		at := wordPlace(&whole)
 		r.server.Set(&Datum{Field: Headers, Key: "headers", Map: []Named{{Name: "Authorization", Value: EnvValue("Bearer ", text), Place: at}}, Place: at})
 	case "Status":
-		if text == "disabled" {
+		if strings.HasPrefix(text, "disabled") {
 			r.server.Set(&Datum{Field: Enabled, Key: "enabled", Place: wordPlace(&whole)})
 		}
+	case "Auth": // how far the person has signed in
+	default:
+		return false
 	}
 	return true
 }

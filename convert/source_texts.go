@@ -7,26 +7,21 @@ import (
 	"agentconv/convert/syntax"
 )
 
-// mostTexts is how many texts of a file are looked at for commands.
-const mostTexts = 200
-
 // texts reads the commands that add a server and stand as texts in a file of another program: what a dev container, the scripts of
 // a package or a job of a CI service runs.
 func (p *pieces) texts(whole *intake.Block, root *syntax.Node) bool {
-	budget := mostTexts
-	return root != nil && whole.Text == p.req.Text && p.textsIn(whole, root, nil, &budget)
+	return root != nil && whole.Text == p.req.Text && p.textsIn(whole, root, nil)
 }
 
-func (p *pieces) textsIn(whole *intake.Block, n *syntax.Node, path []string, budget *int) (found bool) {
+func (p *pieces) textsIn(whole *intake.Block, n *syntax.Node, path []string) (found bool) {
 	if len(path) > 2*deepest {
 		return false
 	}
 	switch n.Kind {
 	case syntax.String:
-		if *budget == 0 || !strings.Contains(n.Text, "mcp") || !n.Place.Known() {
+		if !strings.Contains(n.Text, "mcp") || !n.Place.Known() {
 			return false
 		}
-		*budget--
 		block := whole.Inside(&intake.Word{Text: n.Text, Offset: n.Place.Offset, Length: n.Place.Length, Expands: true})
 		if found = p.lines(&block, false); found {
 			p.log.About("", false)
@@ -34,11 +29,11 @@ func (p *pieces) textsIn(whole *intake.Block, n *syntax.Node, path []string, bud
 		}
 	case syntax.Map:
 		for i := range n.Pairs {
-			found = p.textsIn(whole, n.Pairs[i].Value, append(path[:len(path):len(path)], n.Pairs[i].Key), budget) || found
+			found = p.textsIn(whole, n.Pairs[i].Value, append(path[:len(path):len(path)], n.Pairs[i].Key)) || found
 		}
 	case syntax.List:
 		for _, item := range n.Items {
-			found = p.textsIn(whole, item, append(path[:len(path):len(path)], "[]"), budget) || found
+			found = p.textsIn(whole, item, append(path[:len(path):len(path)], "[]")) || found
 		}
 	}
 	return found
