@@ -16,6 +16,7 @@ var codex = convert.Agent{
 		Syntax:   syntax.TOML,
 		Beside:   []string{"mcp_oauth_callback_port", "mcp_oauth_callback_url", "mcp_oauth_credentials_store", "mcp_optional_startup_grace_ms"}, // [ref]
 		Root:     []string{"mcp_servers"},
+		Find:     codexPrinted,                                                    // beside the files: what its program prints
 		OldRoots: [][]string{{"mcp", "servers"}, {"mcpServers"}, {"mcp-servers"}}, // ignored as unknown keys [run]
 		Transports: []convert.TransportForm{ // there is no key for the transport [run]
 			{Transport: convert.Stdio},

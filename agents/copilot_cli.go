@@ -20,6 +20,7 @@ var copilotCLI = convert.Agent{
 		},
 		Syntax:   syntax.JSON, // comments are not documented for this file [ref]
 		Root:     []string{"mcpServers"},
+		Find:     copilotPrinted,          // beside the files: what its program prints
 		OldRoots: [][]string{{"servers"}}, // not read [i3083]
 		Transports: []convert.TransportForm{
 			// Both words mean the same [ref]; "stdio" also holds in a .mcp.json that is shared with others.

@@ -11,6 +11,7 @@ type reading struct {
 	form    *serverForm
 	entries []Entry
 	root    rootMatch
+	found   bool // by the form's own Find
 	astray  bool // some of the servers stand where this agent does not look
 	score   int
 }
@@ -39,7 +40,7 @@ func (c *Catalog) readings(said *Agent, root *syntax.Node, s syntax.Syntax, plac
 			rd.entries = form.Find(root)
 		}
 		if len(rd.entries) > 0 {
-			rd.root, itsClues = rootOwn, cluesIn(rd.entries)
+			rd.root, rd.found, itsClues = rootOwn, true, cluesIn(rd.entries)
 		} else {
 			rd.root, rd.astray = form.match(places)
 			rd.entries = generic

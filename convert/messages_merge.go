@@ -67,6 +67,8 @@ const (
 	MsgBridgeFills
 	MsgListed
 	MsgListedArgs
+	MsgListedNames
+	MsgPrinted
 	lastMergeMessage
 )
 
@@ -136,4 +138,6 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"bridge-fills", ReferenceTranslated, Info, "The bridge of {item} fills {1} in itself.", "It takes the value from {2}; where the bridge is not needed, the value is put in its place.", ""},
 	{"listed", SourceCompleted, Warning, "{item} is read from a list of servers.", "Such a list shows no headers, no values of variables, and arguments without quotes.", "Add what is missing, or paste the file that the list is of."},
 	{"listed-args", SourceCompleted, Info, "The arguments of {item} are read at each space.", "They were printed without quotes.", "Check those that have a space in them."},
+	{"listed-names", NotRecognised, Error, "This is a list of servers that shows only their names.", "Nothing in it says what they run or where they are.", "Paste the file that the list is of, or what the program prints of one server."},
+	{"printed", SourceCompleted, Info, "{field} of {item} is left out.", "{source} prints it beside the configuration; it says how the server stands or where it was found.", ""},
 }

@@ -7,91 +7,140 @@ import (
 	"agentconv/convert/intake"
 )
 
-// What Claude Code 2.1, Gemini CLI and Qwen Code print for their `mcp list`, and Claude Code for `mcp get` (run on 2026-11-30):
+// What Claude Code 2.1, Gemini CLI, Qwen Code, Qoder 1.1 and Pi 1.6 print for their `mcp list` (run on 2026-12-01):
 //
-//	good: npx -y server - ✓ Connected           far:
-//	far: https://far/mcp (HTTP) - ✗ Failed        Scope: User config (available in all your projects)
-//	✗ old: npx -y server (stdio) - Disconnected   Type: http
-//	                                              URL: https://far/mcp
-//	                                              Headers:
-//	                                                X: y
+//	good: npx -y server - ✓ Connected             good: connected (codemode, global)
+//	far: https://far/mcp (HTTP) - ✗ Failed          npx -y server
+//	✗ old: npx -y server (stdio) - Disconnected
 //
-// Both print arguments without quotes; a list has no variables and no headers.
+// They print arguments without quotes, and neither variables nor headers. What prints a single server or a table, or draws
+// around its list, is in files of its own.
 
 // statuses begin what stands behind the last " - " of a line of a list.
 var statuses = [...]string{"Connected", "Disconnected", "Connecting", "Failed", "Pending", "Needs", "Disabled", "Blocked", "Not "}
 
 const statusMarks = " \t✓✔✗✘●○•!⚠⏸❌✅️"
 
+// listHeads begin the lines above or below what a program prints of its servers.
+var listHeads = [...]string{"Checking MCP server", "Configured MCP server", "To remove this server"}
+
+// listed is what was read so far of the print of servers.
+type listed struct {
+	text    string
+	servers []listedServer
+	headed  bool     // a line says that these are MCP servers
+	open    bool     // the last server is printed in lines of its own
+	inside  Field    // the field that the lines further in are of
+	columns []column // of the table that was begun
+	box     box
+}
+
+type listedServer struct {
+	commandReader
+	short bool // it comes from a list, which leaves things out
+	args  bool // its arguments stand apart from its command
+}
+
 // listing reads a text that is such a list, or the prints of single servers.
 func (p *pieces) listing(whole *intake.Block) bool {
 	l := listed{text: whole.Text}
 	for start := 0; start < len(whole.Text); {
-		line, _, _ := strings.Cut(whole.Text[start:], "\n")
-		if !l.line(line, start) {
+		line, after, _ := strings.Cut(whole.Text[start:], "\n")
+		if !l.line(strings.TrimRight(line, " \t\r"), after, start) {
 			return false
 		}
 		start += len(line) + 1
 	}
-	empty := func(r commandReader) bool { return r.server.Get(Command) == nil && r.server.Get(URL) == nil }
-	if len(l.readers) == 0 || slices.ContainsFunc(l.readers, empty) {
+	empty := func(s listedServer) bool { return s.server.Get(Command) == nil && s.server.Get(URL) == nil }
+	if len(l.servers) == 0 || slices.ContainsFunc(l.servers, empty) {
 		return false
 	}
-	for i, r := range l.readers {
-		s := &r.server
-		p.places.server(s, whole)
-		one := &Log{}
-		one.About(s.Name, false)
-		if l.short[i] {
-			one.say(MsgListed, "", s.Place)
-		} else if args := s.Get(Args); args != nil && len(args.List) > 1 {
-			one.say(MsgListedArgs, "args", args.Place)
-		}
-		(&serverReader{format: p.catalog.forms[0], log: one}).tellSecrets(s)
-		p.catalog.take(p.answer, p.src, []Server{*s}, nil, p.log, one)
-		p.tell(one.Findings)
+	for i := range l.servers {
+		p.printed(&l.servers[i], whole)
 	}
 	return true
 }
 
-// listed is what was read so far.
-type listed struct {
-	text    string
-	readers []commandReader
-	short   []bool   // whether a reader's server comes from a list
-	headed  bool     // a line says that these are MCP servers
-	inside  string   // the heading in a print of a single server: Environment, Headers
-	columns []column // of the table that was begun
+// printed takes a server over and tells what its print does not show.
+func (p *pieces) printed(l *listedServer, whole *intake.Block) {
+	s := &l.server
+	if !l.short && !l.args {
+		l.splitCommand()
+	}
+	p.places.server(s, whole)
+	one := &Log{}
+	one.About(s.Name, false)
+	if l.short {
+		one.say(MsgListed, "", s.Place)
+	} else if args := s.Get(Args); args != nil && len(args.List) > 1 {
+		one.say(MsgListedArgs, "args", args.Place)
+	}
+	(&serverReader{format: p.catalog.forms[0], log: one}).tellSecrets(s)
+	p.catalog.take(p.answer, p.src, []Server{*s}, nil, p.log, one)
+	p.tell(one.Findings)
 }
 
-func (l *listed) line(line string, start int) bool {
-	text := strings.TrimRight(line, " \t\r")
+// line reads one line that starts at an offset; after is the text below it.
+func (l *listed) line(text, after string, start int) bool {
 	indent := len(text) - len(strings.TrimLeft(text, " \t"))
 	switch {
-	case text == "" || strings.HasPrefix(text, "Checking MCP server") || strings.HasPrefix(text, "Configured MCP server") || strings.HasPrefix(text, "To remove this server"):
-		l.inside, l.columns, l.headed = "", nil, l.headed || strings.Contains(text, "MCP server")
+	case l.box.drawn(text):
+		return l.boxed(text, start)
+	case text == "" || slices.ContainsFunc(listHeads[:], func(head string) bool { return strings.HasPrefix(text, head) }):
+		l.inside, l.columns, l.open, l.headed = NoField, nil, false, l.headed || strings.Contains(text, "MCP server")
 		return true
 	case l.columns != nil:
 		return l.row(text, start)
 	case l.heading(text):
 		return true
+	case l.open && indent > 0:
+		return l.printLine(text[indent:], start+indent, indent)
 	case strings.Contains(text, " - "):
 		return l.listLine(text, start)
-	case indent == 0 && len(text) > 1 && text[len(text)-1] == ':' && !strings.Contains(text, ": "):
-		l.begin(text[:len(text)-1], start, false)
-		return true
-	case indent > 0 && len(l.readers) > 0 && !l.short[len(l.short)-1]:
-		return l.printed(text[indent:], start+indent, indent)
+	case indent > 0:
+		return l.under(text[indent:], start+indent)
 	}
-	return false
+	return l.name(text, after, start)
+}
+
+// name reads a line above the lines of one server.
+func (l *listed) name(text, after string, start int) bool {
+	if name, state, ok := strings.Cut(text, ": "); ok {
+		words := strings.Fields(state)
+		if at := strings.IndexByte(state, '('); at < 0 || len(words) < 3 || !slices.Contains([]string{"(codemode,", "(deferred,", "(direct,", "(hidden,"}, strings.Fields(state[at:])[0]) {
+			return false
+		}
+		l.begin(name, start, true)
+		return true
+	}
+	name := strings.TrimSuffix(text, ":")
+	if name == "" || !beginsPrint(after) {
+		return false
+	}
+	l.begin(name, start, false)
+	l.open = true
+	return true
+}
+
+// under reads a line below one of a list: first what runs, then how it went.
+func (l *listed) under(text string, start int) bool {
+	if len(l.servers) == 0 || !l.servers[len(l.servers)-1].short {
+		return false
+	}
+	s := &l.servers[len(l.servers)-1]
+	if s.server.Get(Command) == nil && s.server.Get(URL) == nil {
+		s.runs(text, start)
+	}
+	return true
 }
 
 // begin starts a server of a name that stands at an offset.
-func (l *listed) begin(name string, offset int, short bool) *commandReader {
-	r := commandReader{form: &serverForm{ServerFormat: &ServerFormat{}}, log: &Log{}}
-	r.server = Server{Name: name, Transport: Stdio, Pinned: true, Place: wordPlace(&intake.Word{Text: name, Offset: offset, Length: len(name)})}
-	l.readers, l.short, l.inside = append(l.readers, r), append(l.short, short), ""
-	return &l.readers[len(l.readers)-1]
+func (l *listed) begin(name string, offset int, short bool) *listedServer {
+	s := listedServer{commandReader: commandReader{form: &serverForm{ServerFormat: &ServerFormat{}}, log: &Log{}}, short: short}
+	s.server = Server{Name: name, Transport: Stdio, Pinned: true, Place: wordPlace(&intake.Word{Text: name, Offset: offset, Length: len(name)})}
+	l.servers = append(l.servers, s)
+	l.inside, l.open = NoField, false
+	return &l.servers[len(l.servers)-1]
 }
 
 // listLine reads "name: what runs (TRANSPORT) - status".
@@ -109,13 +158,13 @@ func (l *listed) listLine(text string, start int) bool {
 		return false
 	}
 	start += end - len(head)
-	r := l.begin(name, start, true)
-	l.runs(r, runs, start+len(head)-len(runs))
+	s := l.begin(name, start, true)
+	s.runs(runs, start+len(head)-len(runs))
 	return true
 }
 
 // runs reads an address or a command with its arguments, and the transport behind it.
-func (l *listed) runs(r *commandReader, text string, offset int) {
+func (r *commandReader) runs(text string, offset int) {
 	for _, end := range [...]struct {
 		word string
 		is   Transport
@@ -124,7 +173,7 @@ func (l *listed) runs(r *commandReader, text string, offset int) {
 			text, r.server.Transport = rest, end.is
 		}
 	}
-	if isAddress(text) {
+	if isAddress(text) && r.server.Get(Command) == nil {
 		r.set(URL, shown(text, offset))
 		if r.server.Transport == Stdio {
 			r.server.Transport = HTTP
@@ -148,47 +197,19 @@ func shown(text string, offset int) intake.Word {
 	return intake.Word{Text: text, Offset: offset, Length: len(text), Expands: strings.IndexByte(text, '$') >= 0}
 }
 
-// printed reads a line of the print of a single server.
-func (l *listed) printed(text string, offset, indent int) bool {
-	r := &l.readers[len(l.readers)-1]
-	if l.inside != "" && indent > 2 {
-		field, key, sign := EnvVars, "env", "="
-		if l.inside == "Headers" {
-			field, key, sign = Headers, "headers", ": "
-		}
-		name, value, ok := strings.Cut(text, sign)
-		w := shown(value, offset+len(text)-len(value))
-		d := Datum{Field: field, Key: key, Place: wordPlace(&w)}
-		if old := r.server.Get(field); old != nil {
-			d = *old
-		}
-		d.Map = append(d.Map, Named{Name: name, Value: r.text(w, field), Place: wordPlace(&w)})
-		r.server.Set(&d)
-		return ok
-	}
-	key, value, ok := strings.Cut(text, ":")
-	value = strings.TrimLeft(value, " ")
-	l.inside = ""
-	at := offset + len(text) - len(value)
-	switch key {
-	case "Scope", "Status":
-	case "Type":
-		switch value {
-		case "http":
-			r.server.Transport = HTTP
-		case "sse":
-			r.server.Transport = SSE
-		}
-	case "Command":
-		r.set(Command, shown(value, at))
-	case "URL":
-		r.set(URL, shown(value, at))
-	case "Args":
-		l.runs(r, value, at)
-	case "Environment", "Headers":
-		l.inside = key
-	default:
+// onlyNames says whether a text is a list of servers by their names alone, as Copilot CLI, Factory Droid and OpenClaw print it: a
+// heading, and lines with a name and how it stands.
+func onlyNames(text string) bool {
+	head, names, _ := strings.Cut(strings.TrimSpace(text), "\n")
+	if head = strings.TrimSpace(head); !strings.HasSuffix(head, ":") || !strings.Contains(strings.ToLower(head), "servers") {
 		return false
 	}
-	return ok
+	names, _, _ = strings.Cut(names, "\n\n")
+	for line := range strings.Lines(names) {
+		bare := strings.TrimLeft(line, " \t-*•")
+		if len(bare) == len(line) || strings.ContainsAny(bare, "{}=\"") {
+			return false
+		}
+	}
+	return names != ""
 }

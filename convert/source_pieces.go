@@ -54,6 +54,11 @@ func (c *Catalog) readPieces(req *Request, whole *intake.Block, root *syntax.Nod
 	if found == "" && p.addresses(whole) {
 		found = "link"
 	}
+	if found == "" && prose && onlyNames(whole.Text) {
+		log.About("", false)
+		log.say(MsgListedNames, "", syntax.Place{})
+		return "command"
+	}
 	if found == "" && prose && slices.ContainsFunc(blocks, func(b intake.Block) bool { return b.Fenced && !b.Span }) {
 		log.About("", false)
 		log.say(MsgNothingFound, "", syntax.Place{}, "Markdown")
@@ -130,6 +135,9 @@ func (p *pieces) config(block *intake.Block) bool {
 		if block.Code && places[0].shape == single || block.Word && (len(path) == 0 || !c.roots[path[len(path)-1]]) {
 			return false // of many objects with a URL or a command, few are servers
 		}
+	}
+	if len(places) == 1 && places[0].shape == single {
+		p.nameAbove(&places[0], block)
 	}
 	oneSource := &source{}
 	tellNotes(doc, oneLog)

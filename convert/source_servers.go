@@ -174,7 +174,7 @@ func secondAgent(readings []reading) *reading {
 
 // tellRoot tells when the servers stand where this agent does not look.
 func tellRoot(rd *reading, places []place, log *Log) {
-	if rd.form.Find != nil && rd.root == rootOwn {
+	if rd.found {
 		for i := range rd.entries {
 			if e := &rd.entries[i]; e.Misplaced {
 				log.Add(&Finding{Message: MsgMisplaced, Item: e.Name, Place: e.Place})

@@ -3,8 +3,6 @@ package convert
 import (
 	"strings"
 	"unicode/utf8"
-
-	"agentconv/convert/intake"
 )
 
 // What Codex 0.171 prints for `codex mcp list` (run on 2026-12-01): a table of the servers that it starts, and one of those that it
@@ -38,7 +36,7 @@ func (l *listed) heading(text string) bool {
 
 // row reads one line of a table.
 func (l *listed) row(text string, start int) bool {
-	var r *commandReader
+	var s *listedServer
 	for i, c := range l.columns {
 		from, to := nthRune(text, c.start), len(text)
 		if i+1 < len(l.columns) {
@@ -49,51 +47,32 @@ func (l *listed) row(text string, start int) bool {
 			if cell == "" || from > 0 {
 				return false
 			}
-			r = l.begin(cell, start, true)
+			s = l.begin(cell, start, true)
 			continue
 		}
-		if cell != "" && cell != "-" && !l.cell(r, c.title, cell, start+from) {
+		if cell != "" && cell != "-" && !s.cell(c.title, cell, start+from) {
 			return false
 		}
 	}
 	return true
 }
 
+// cellKeys are the columns that are called otherwise than the line of a print that means the same.
+var cellKeys = [...][2]string{{"Bearer Token Env Var", "bearer_token_env_var"}, {"Url", "url"}}
+
 // cell reads what stands in a column. A table with a column that nobody knows is not read: what it says would be lost.
-func (l *listed) cell(r *commandReader, title, text string, offset int) bool {
-	whole := shown(text, offset)
-	switch title {
-	case "Command":
-		r.set(Command, whole)
-	case "Args", "Url":
-		l.runs(r, text, offset)
-	case "Cwd":
-		r.server.Set(&Datum{Field: Cwd, Key: "cwd", Text: r.text(whole, Cwd), Place: wordPlace(&whole)})
-	case "Env":
-		d := Datum{Field: EnvVars, Key: "env", Place: wordPlace(&whole)}
-		for at := 0; at < len(text); {
-			pair, _, _ := strings.Cut(text[at:], ", ")
-			name, value, ok := strings.Cut(pair, "=")
-			if !ok {
-				return false
-			}
-			w := intake.Word{Text: value, Offset: offset + at + len(name) + 1, Length: len(value)}
-			d.Map = append(d.Map, Named{Name: name, Value: r.text(w, EnvVars), Place: wordPlace(&w)})
-			at += len(pair) + len(", ")
+func (s *listedServer) cell(title, text string, offset int) bool {
+	for _, c := range cellKeys {
+		if c[0] == title {
+			title = c[1]
 		}
-		r.server.Set(&d)
-	case "Bearer Token Env Var":
-		at := wordPlace(&whole)
-		r.server.Set(&Datum{Field: Headers, Key: "headers", Map: []Named{{Name: "Authorization", Value: EnvValue("Bearer ", text), Place: at}}, Place: at})
-	case "Status":
-		if strings.HasPrefix(text, "disabled") {
-			r.server.Set(&Datum{Field: Enabled, Key: "enabled", Place: wordPlace(&whole)})
-		}
-	case "Auth": // how far the person has signed in
-	default:
+	}
+	key, _ := keyOfPrint(title + ":")
+	if key == nil {
 		return false
 	}
-	return true
+	w := shown(text, offset)
+	return s.print(key, &w)
 }
 
 // nthRune gives where a character of a text begins, or the end of a text that is shorter.

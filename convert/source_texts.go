@@ -19,22 +19,47 @@ func (p *pieces) textsIn(whole *intake.Block, n *syntax.Node, path []string) (fo
 	}
 	switch n.Kind {
 	case syntax.String:
-		if !strings.Contains(n.Text, "mcp") || !n.Place.Known() {
-			return false
-		}
-		block := whole.Inside(&intake.Word{Text: n.Text, Offset: n.Place.Offset, Length: n.Place.Length, Expands: true})
-		if found = p.lines(&block, false); found {
-			p.log.About("", false)
-			p.log.say(MsgEmbedded, joinPath(path), n.Place, joinPath(path))
-		}
+		return p.textAt(whole, n, n.Text, true, path)
 	case syntax.Map:
 		for i := range n.Pairs {
 			found = p.textsIn(whole, n.Pairs[i].Value, append(path[:len(path):len(path)], n.Pairs[i].Key)) || found
 		}
 	case syntax.List:
+		if line := lineOf(n); line != "" && p.textAt(whole, n, line, false, path) {
+			return true
+		}
 		for _, item := range n.Items {
 			found = p.textsIn(whole, item, append(path[:len(path):len(path)], "[]")) || found
 		}
 	}
 	return found
+}
+
+// textAt reads a text that stands at a node as what is typed into a shell; expands says that it goes through one.
+func (p *pieces) textAt(whole *intake.Block, n *syntax.Node, text string, expands bool, path []string) bool {
+	if !strings.Contains(text, "mcp") || !n.Place.Known() {
+		return false
+	}
+	block := whole.Inside(&intake.Word{Text: text, Offset: n.Place.Offset, Length: n.Place.Length, Expands: expands})
+	if !p.lines(&block, false) {
+		return false
+	}
+	p.log.About("", false)
+	p.log.say(MsgEmbedded, joinPath(path), n.Place, joinPath(path))
+	return true
+}
+
+// lineOf spells a list of words, which is run without a shell, as the line that means the same in one.
+func lineOf(n *syntax.Node) string {
+	var line []byte
+	for i, item := range n.Items {
+		if item.Kind != syntax.String {
+			return ""
+		}
+		if i > 0 {
+			line = append(line, ' ')
+		}
+		line = posixWord(line, item.Text)
+	}
+	return string(line)
 }

@@ -28,14 +28,21 @@ func (b *Block) Uncovered(config bool) (inner *Block, what string) {
 	return nil, ""
 }
 
-// seen takes out characters without a width, and makes spaces of those that only look like one. A byte order mark at the start
-// is the syntax's own to tell, and so are the spaces of a config.
+// seen takes out characters without a width and the colours of a terminal, and makes spaces of those that only look like one. A
+// byte order mark at the start is the syntax's own to tell, and so are the spaces of a config.
 func (b *Block) seen(config bool) *Block {
 	var j Joined
 	text, from := b.Text, 0
-	for i := 1; i < len(text); i++ {
+	for i := 0; i < len(text); i++ {
 		c := text[i]
-		if c != 0xE2 && c != 0xEF && (c != 0xC2 || config) {
+		if c == escape {
+			if end := i + colour(text[i:]); end > i {
+				j.Add(text[from:i], from)
+				from, i = end, end-1
+			}
+			continue
+		}
+		if i == 0 || c != 0xE2 && c != 0xEF && (c != 0xC2 || config) {
 			continue
 		}
 		rest := text[i:]
@@ -53,6 +60,24 @@ func (b *Block) seen(config bool) *Block {
 		j.Add(text[from:], from)
 	}
 	return j.Block(b)
+}
+
+const escape = 0x1B
+
+// colour gives how long a sequence is by which a terminal is told to colour or to move: ESC [ 1 ; 31 m.
+func colour(text string) int {
+	if len(text) < 3 || text[1] != '[' {
+		return 0
+	}
+	for i := 2; i < len(text); i++ {
+		switch c := text[i]; {
+		case c >= '@' && c <= '~':
+			return i + 1
+		case c < ' ' || c > '?':
+			return 0
+		}
+	}
+	return 0
 }
 
 // unmarked takes off what stands before each line: the mark of a quotation or of a comment, that of a change, or its number. Lines

@@ -297,6 +297,8 @@ export const sentences: Sentences = {
   'address-alone': ['{item} wird allein aus seiner Adresse gelesen.', 'Der Name kommt vom Host; dass er {1} spricht, ist nach der Adresse geraten.', 'Prüfen Sie beides dort, wo der Server beschrieben ist.'],
   'listed': ['{item} wird aus einer Liste von Servern gelesen.', 'Eine solche Liste zeigt keine Header, keine Werte von Variablen und Argumente ohne Anführungszeichen.', 'Ergänzen Sie, was fehlt, oder fügen Sie die Datei ein, aus der die Liste stammt.'],
   'listed-args': ['Die Argumente von {item} werden an jedem Leerzeichen getrennt.', 'Sie wurden ohne Anführungszeichen ausgegeben.', 'Prüfen Sie jene, in denen ein Leerzeichen steht.'],
+  'listed-names': ['Diese Liste von Servern zeigt nur deren Namen.', 'Nichts darin sagt, was sie ausführen oder wo sie sind.', 'Fügen Sie die Datei ein, aus der die Liste stammt, oder was das Programm zu einem Server ausgibt.'],
+  'printed': ['{field} von {item} wird weggelassen.', '{source} gibt es neben der Konfiguration aus; es sagt, wie es um den Server steht oder woher er kommt.', ''],
   'code': ['Die Konfiguration wird aus Programmcode gelesen.', 'Vom Code wird nichts ausgeführt, und was um sie herum steht, wird nicht umgewandelt.', ''],
   'code-value': ['Einen Wert berechnet der Code: {1}.', 'Ihn kennt nur das laufende Programm; <...> steht an seiner Stelle.', 'Setzen Sie den Wert dort ein.'],
 }
