@@ -8,9 +8,11 @@ import "agentconv/convert"
 // All lists the descriptions.
 func All() []*convert.Agent {
 	return []*convert.Agent{
+		&addMCP,
 		&agentClientProtocol,
 		&amazonQ,
 		&amp,
+		&anthropicAPI,
 		&antigravity,
 		&apothem,
 		&augment,
@@ -36,6 +38,7 @@ func All() []*convert.Agent {
 		&grokBuild,
 		&halo,
 		&hermes,
+		&installMCP,
 		&jetbrainsAIAssistant,
 		&junie,
 		&kiloCode,
@@ -50,6 +53,7 @@ func All() []*convert.Agent {
 		&mistralVibe,
 		&ohMyPi,
 		&openclaw,
+		&openAIAPI,
 		&opencode,
 		&pi,
 		&qoder,

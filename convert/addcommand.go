@@ -19,9 +19,15 @@ type AddCommand struct {
 	SetFlag string
 	// JSON is a command that takes the whole entry: claude mcp add-json NAME '{...}'. It is written when the flags cannot say
 	// everything.
-	JSON        []string
-	JSONFlag    string // the flag that holds an entry with its name inside: --add-mcp '{"name": ...}'; then Words has no flags
-	NameFlag    string // --name; "" when the name is the first plain word
+	JSON     []string
+	JSONFlag string // the flag that holds an entry with its name inside: --add-mcp '{"name": ...}'; then Words has no flags
+	NameFlag string // --name; "" when the name is the first plain word
+	NameAlso string // and its short form
+	Unnamed  bool   // no plain word is the name, also where the option for it is missing
+	// Not are the words behind Words that make another command of the line.
+	Not []string
+	// Package are the words before the name of a package that stands in the place of a command: npx -y.
+	Package     []string
 	URLFlag     string // --url; "" when the address is the next plain word
 	URLLast     bool   // the address stands behind the options; else right behind the name, where no option can swallow it
 	CommandFlag string // --command; "" when the command follows the name

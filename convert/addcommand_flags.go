@@ -41,7 +41,7 @@ func (r *commandReader) flags(words []intake.Word) bool {
 			return intake.Word{}
 		}
 		switch {
-		case flag == r.add.NameFlag:
+		case flag == r.add.NameFlag, flag == r.add.NameAlso:
 			v := next()
 			r.server.Name, r.server.Place = v.Text, wordPlace(&v)
 		case flag == r.add.URLFlag:

@@ -31,7 +31,7 @@ func (c *Catalog) readCommand(cmd *intake.Command, log *Log) (s Server, agent *A
 			return s, form.agent, ok
 		}
 		for _, words := range append([][]string{add.Words}, add.Also...) {
-			if !begins(cmd.Words, words) {
+			if !begins(cmd.Words, words) || len(cmd.Words) > len(words) && slices.Contains(add.Not, cmd.Words[len(words)].Text) {
 				continue
 			}
 			r := commandReader{form: form, add: add, log: log}
@@ -80,7 +80,7 @@ func (r *commandReader) read(cmd *intake.Command, words []intake.Word) (Server, 
 		name, _, _ := strings.Cut(set.Text, "=")
 		r.log.say(MsgShellVariable, "", wordPlace(&set), name)
 	}
-	if s.Name == "" && len(r.plain) > 0 {
+	if s.Name == "" && len(r.plain) > 0 && !r.add.Unnamed {
 		s.Name, s.Place = r.plain[0].Text, wordPlace(&r.plain[0])
 		r.plain = r.plain[1:]
 	}
@@ -136,6 +136,14 @@ func (r *commandReader) transport(w intake.Word) {
 	r.word = transportWord(w.Text)
 }
 
+// split takes a word apart that holds a whole command line, or the name of a package to run.
+func (add *AddCommand) split(text string) []string {
+	if add.Package != nil && text != "" && !strings.ContainsAny(text, " \\") && strings.IndexByte("./~", text[0]) < 0 {
+		return slices.Concat(add.Package, []string{text})
+	}
+	return SplitWords(text)
+}
+
 // target settles what is left of the line: an address, or a program with its arguments.
 func (r *commandReader) target() bool {
 	s := &r.server
@@ -149,7 +157,7 @@ func (r *commandReader) target() bool {
 		} else {
 			if r.add.OneWord && len(r.plain) == 1 {
 				r.plain = nil
-				for _, text := range SplitWords(first.Text) {
+				for _, text := range r.add.split(first.Text) {
 					one := first
 					one.Text = text
 					r.plain = append(r.plain, one)

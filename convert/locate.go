@@ -96,7 +96,7 @@ func holdsServers(n *syntax.Node, depth int) (placeShape, bool) {
 
 // onlyServers says whether a map stands under a key that is for servers alone: they lack what to start, and the reader says so.
 func onlyServers(p *syntax.Pair) bool {
-	if p.Key != "mcpServers" && p.Key != "mcp_servers" || p.Value.Kind != syntax.Map || len(p.Value.Pairs) == 0 {
+	if p.Key != "mcpServers" && p.Key != "mcp_servers" && p.Key != "context_servers" || p.Value.Kind != syntax.Map || len(p.Value.Pairs) == 0 {
 		return false
 	}
 	for i := range p.Value.Pairs {

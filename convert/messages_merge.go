@@ -69,6 +69,7 @@ const (
 	MsgListedArgs
 	MsgListedNames
 	MsgPrinted
+	MsgInstaller
 	lastMergeMessage
 )
 
@@ -92,7 +93,7 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"shell-variable", SourceCompleted, Info, "{1} is set for the command line only.", "A server gets it where the line passes it on.", ""},
 	{"command-empty", EntryInvalid, Error, "{item} is not written.", "The command names nothing to run and nowhere to connect.", "Add the program after --, or the address."},
 	{"command-url-as-program", TransportGuessed, Warning, "{source} would save the address of {item} as a program to run.", "The command names no transport.", "Add --transport http to it; here it is read as a remote server."},
-	{"flag-unknown", FieldDropped, Warning, "{1} is no option of this command.", "What it should do is not known, so it is left out.", "Check the command's own help."},
+	{"flag-unknown", FieldDropped, Warning, "{1} is no known option of this command.", "What it should do is not known, so it is left out.", "Check the command's own help."},
 	{"flag-pair", EntryInvalid, Warning, "{1} stands where NAME=value belongs.", "Current versions read it as one more value of {field} and refuse the command.", "Put the name before {field}."},
 	{"same-server", DuplicateName, Info, "{item} is there more than once and is offered once.", "The readings differ in: {1}.", ""},
 	{"command-cannot", ContractDiffers, Info, "No command adds {item} to {agent} whole.", "Its command cannot hold {1}.", "Use the snippet."},
@@ -140,4 +141,5 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"listed-args", SourceCompleted, Info, "The arguments of {item} are read at each space.", "They were printed without quotes.", "Check those that have a space in them."},
 	{"listed-names", NotRecognised, Error, "This is a list of servers that shows only their names.", "Nothing in it says what they run or where they are.", "Paste the file that the list is of, or what the program prints of one server."},
 	{"printed", SourceCompleted, Info, "{field} of {item} is left out.", "{source} prints it beside the configuration; it says how the server stands or where it was found.", ""},
+	{"installer", NotRecognised, Error, "The line {1} … installs something.", "It names what is installed and does not say how that runs.", "Run it and paste the file that it writes, or paste the configuration that the server's makers give."},
 }

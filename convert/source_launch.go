@@ -44,7 +44,7 @@ func startsServer(words []intake.Word) bool {
 			return w.Text == "add" || w.Text == "init" || w.Text == "install" || strings.HasPrefix(w.Text, "add-") || strings.HasPrefix(w.Text, "install-") || w.Text == "@modelcontextprotocol/inspector"
 		})
 	case "docker", "podman":
-		return words[1].Text == "run" || words[1].Text == "mcp"
+		return words[1].Text == "run" || words[1].Text == "mcp" && len(words) > 3 && words[2].Text == "gateway" && words[3].Text == "run"
 	case "uv":
 		return words[1].Text == "run" || words[1].Text == "tool" && len(words) > 2 && words[2].Text == "run"
 	case "node", "python", "python3", "deno", "bun":

@@ -59,6 +59,9 @@ func (c *Catalog) readPieces(req *Request, whole *intake.Block, root *syntax.Nod
 		log.say(MsgListedNames, "", syntax.Place{})
 		return "command"
 	}
+	if found == "" && prose && p.installer(whole) {
+		return "command"
+	}
 	if found == "" && prose && slices.ContainsFunc(blocks, func(b intake.Block) bool { return b.Fenced && !b.Span }) {
 		log.About("", false)
 		log.say(MsgNothingFound, "", syntax.Place{}, "Markdown")
@@ -261,6 +264,26 @@ func (p *pieces) lines(block *intake.Block, launch bool) bool {
 		p.others(others, block)
 	}
 	return found
+}
+
+// installer tells of a line that has another program install something and does not say how that runs.
+func (p *pieces) installer(whole *intake.Block) bool {
+	if p.long {
+		return false
+	}
+	for _, cmd := range intake.Commands(whole.Text) {
+		installs, server := false, false
+		for _, w := range cmd.Words {
+			installs = installs || w.Text == "install" || w.Text == "enable" || w.Text == "add"
+			server = server || strings.Contains(w.Text, "mcp") || strings.HasPrefix(w.Text, "extension") || strings.Contains(w.Text, "plugin")
+		}
+		if len(cmd.Words) > 2 && installs && server {
+			p.log.About("", false)
+			p.log.say(MsgInstaller, "", p.places.place(whole.At(cmd.Words[0].Offset), cmd.Words[0].Length), clip(cmd.Words[0].Text+" "+cmd.Words[1].Text))
+			return true
+		}
+	}
+	return false
 }
 
 // fewLines is how many lines a person pastes of a terminal.

@@ -228,7 +228,7 @@ export const sentences: Sentences = {
   'shell-variable': ['{1} ist nur für die Befehlszeile gesetzt.', 'Ein Server bekommt es dort, wo die Zeile es weitergibt.', ''],
   'command-empty': ['{item} wird nicht geschrieben.', 'Der Befehl nennt nichts zu starten und kein Ziel.', 'Ergänzen Sie das Programm nach -- oder die Adresse.'],
   'command-url-as-program': ['{source} würde die Adresse von {item} als Programm speichern.', 'Der Befehl nennt keinen Transport.', 'Ergänzen Sie --transport http; hier wird es als entfernter Server gelesen.'],
-  'flag-unknown': ['{1} ist keine Option dieses Befehls.', 'Was sie tun soll, ist nicht bekannt; sie bleibt weg.', 'Sehen Sie in der Hilfe des Befehls nach.'],
+  'flag-unknown': ['{1} ist keine bekannte Option dieses Befehls.', 'Was sie tun soll, ist nicht bekannt; sie bleibt weg.', 'Sehen Sie in der Hilfe des Befehls nach.'],
   'flag-pair': ['{1} steht, wo NAME=Wert hingehört.', 'Heutige Versionen lesen es als weiteren Wert von {field} und lehnen den Befehl ab.', 'Setzen Sie den Namen vor {field}.'],
   'same-server': ['{item} ist mehrmals da und wird einmal angeboten.', 'Die Lesarten unterscheiden sich in: {1}.', ''],
   'command-cannot': ['Kein Befehl fügt {item} ganz zu {agent} hinzu.', 'Sein Befehl kann das nicht enthalten: {1}.', 'Nehmen Sie den Ausschnitt.'],
@@ -299,6 +299,7 @@ export const sentences: Sentences = {
   'listed-args': ['Die Argumente von {item} werden an jedem Leerzeichen getrennt.', 'Sie wurden ohne Anführungszeichen ausgegeben.', 'Prüfen Sie jene, in denen ein Leerzeichen steht.'],
   'listed-names': ['Diese Liste von Servern zeigt nur deren Namen.', 'Nichts darin sagt, was sie ausführen oder wo sie sind.', 'Fügen Sie die Datei ein, aus der die Liste stammt, oder was das Programm zu einem Server ausgibt.'],
   'printed': ['{field} von {item} wird weggelassen.', '{source} gibt es neben der Konfiguration aus; es sagt, wie es um den Server steht oder woher er kommt.', ''],
+  'installer': ['Die Zeile {1} … installiert etwas.', 'Sie nennt, was installiert wird, und sagt nicht, wie es läuft.', 'Führen Sie sie aus und fügen Sie die Datei ein, die sie schreibt, oder die Konfiguration, die der Hersteller des Servers angibt.'],
   'code': ['Die Konfiguration wird aus Programmcode gelesen.', 'Vom Code wird nichts ausgeführt, und was um sie herum steht, wird nicht umgewandelt.', ''],
   'code-value': ['Einen Wert berechnet der Code: {1}.', 'Ihn kennt nur das laufende Programm; <...> steht an seiner Stelle.', 'Setzen Sie den Wert dort ein.'],
 }
