@@ -21,6 +21,9 @@ type commandReader struct {
 
 // readCommand reads a command line by the descriptions of the agents; ok is false when it is none of theirs.
 func (c *Catalog) readCommand(cmd *intake.Command, log *Log) (s Server, agent *Agent, ok bool) {
+	if !c.programs[programOf(cmd.Words[0].Text)] {
+		return s, nil, false
+	}
 	for _, form := range c.forms {
 		add := form.Command
 		if add == nil || form.Variant != "" {
@@ -56,13 +59,18 @@ func begins(line []intake.Word, words []string) bool {
 	for i, w := range words {
 		text := line[i].Text
 		if i == 0 {
-			text = strings.TrimSuffix(text[strings.LastIndexAny(text, "/\\")+1:], ".exe")
+			text = programOf(text)
 		}
 		if text != w {
 			return false
 		}
 	}
 	return true
+}
+
+// programOf gives a program without its path.
+func programOf(word string) string {
+	return strings.TrimSuffix(word[strings.LastIndexAny(word, "/\\")+1:], ".exe")
 }
 
 // wordPlace is the place of a word; its line and column are filled in where the whole text is known.

@@ -14,8 +14,9 @@ type Catalog struct {
 	roots  map[string]bool          // keys under which servers may stand
 	parts  [][]string               // roots with a key of any name in them: sections for one project or program
 
-	all   []*Agent // shapes too
-	hooks func() *hookIndex
+	programs map[string]bool // whose lines are read: most lines of a text are of others
+	all      []*Agent        // shapes too
+	hooks    func() *hookIndex
 }
 
 // hookIndex is what a catalog knows of hooks. It is built when a text first asks for it: most hold servers alone, and the first
@@ -60,7 +61,7 @@ func stable(n int, less func(i, j int) bool, swap func(i, j int)) {
 
 // NewCatalog builds the catalog of the given agents, most used first.
 func NewCatalog(agents []*Agent) *Catalog {
-	c := &Catalog{byID: make(map[string]*Agent, len(agents)), write: make(map[*Agent][]*serverForm, len(agents)), roots: map[string]bool{}}
+	c := &Catalog{byID: make(map[string]*Agent, len(agents)), write: make(map[*Agent][]*serverForm, len(agents)), roots: map[string]bool{}, programs: map[string]bool{}}
 	all := slices.Clone(agents)
 	stable(len(all), func(i, j int) bool {
 		return all[i].Rank < all[j].Rank || all[i].Rank == all[j].Rank && all[i].Name < all[j].Name
@@ -75,6 +76,16 @@ func NewCatalog(agents []*Agent) *Catalog {
 		}
 		for _, format := range agent.Servers {
 			c.add(newServerForm(agent, format))
+			if add := format.Command; add != nil {
+				c.runs(add.Words)
+				c.runs(add.JSON)
+				for _, words := range add.Also {
+					c.runs(words)
+				}
+			}
+		}
+		for _, format := range agent.Hooks {
+			c.runs(format.Line)
 		}
 	}
 	c.all = all
@@ -91,6 +102,13 @@ func (c *Catalog) add(form *serverForm) {
 	}
 	for _, root := range form.OldRoots {
 		c.addRoot(root)
+	}
+}
+
+// runs notes the program of a line that is read.
+func (c *Catalog) runs(words []string) {
+	if len(words) > 0 {
+		c.programs[words[0]] = true
 	}
 }
 

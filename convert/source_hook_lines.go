@@ -37,6 +37,9 @@ func (h *hookLines) take(cmd *intake.Command) bool {
 
 // addsHook says whether a line adds a hook of any agent.
 func (c *Catalog) addsHook(words []intake.Word) bool {
+	if !c.programs[programOf(words[0].Text)] {
+		return false
+	}
 	for _, agent := range c.all {
 		for _, format := range agent.Hooks {
 			if format.Line != nil && begins(words, format.Line) {

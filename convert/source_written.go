@@ -107,6 +107,9 @@ func (t *writtenTexts) word(w, before *intake.Word) bool {
 // settings gathers the keys that options of an agent's program set for one run.
 func (t *writtenTexts) settings(words []intake.Word) bool {
 	found := false
+	if !t.pieces.catalog.programs[words[0].Text] {
+		return false
+	}
 	for _, form := range t.pieces.catalog.forms {
 		add := form.Command
 		if add == nil || add.SetFlag == "" || words[0].Text != add.Words[0] {
@@ -176,6 +179,9 @@ func (s *Server) filledIn() {
 
 // owner gives the agent whose file is written to, or nil. Of several that read it, it is the one that is used most.
 func (c *Catalog) owner(file string) *Agent {
+	if file == "" {
+		return nil
+	}
 	file = file[strings.Index(file, "/.")+1:] // ~/.codex/config.toml, $HOME/.codex/config.toml
 	for _, agent := range c.all {
 		for _, f := range agent.Servers {
@@ -196,7 +202,7 @@ func hasFile(files []File, path string) bool {
 	for i := range files {
 		own := strings.TrimPrefix(files[i].Path, "~/")
 		if folder, ok := strings.CutSuffix(own, "hooks/hooks.json"); own == path || ok && strings.HasPrefix(path, folder+"hooks/") { // any name will do there
-			return path != ""
+			return true
 		}
 	}
 	return false
