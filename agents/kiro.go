@@ -133,6 +133,9 @@ var kiroIDEHooks = convert.HookFormat{
 		{Name: "Stop", Native: "agentStop"},
 		{Name: "PreToolUse", Native: "preToolUse", Can: convert.Block, Match: convert.MatchTool},
 		{Name: "PostToolUse", Native: "postToolUse", Match: convert.MatchTool},
+		// Not on the page of the old form, but in files and checkers of many projects (2026).
+		{Name: "TaskCreated", Native: "preTaskExecution", Differs: "it fires before a task of a spec runs."},
+		{Name: "TaskCompleted", Native: "postTaskExecution", Differs: "it fires after a task of a spec has run."},
 	},
 	TypeKey: "type",
 	Types:   []convert.HandlerType{{Type: "command", Word: "runCommand"}, {Type: "prompt", Word: "askAgent", Means: kiroAsks}},
