@@ -65,6 +65,10 @@ type source struct {
 	form   *serverForm // of the servers; nil when there are none
 	hooks  *hookForm   // of the hooks; nil when there are none
 	allOff Extra       // the key that switches all of them off, if one does
+	// hookOwners are the agents whose hooks stand on the page; hooksMixed says that there was more than one.
+	hookOwners []*Agent
+	hooksMixed bool
+	page       *Agent // that the hooks above on the page are of
 	// hookBeside is what stands among the events and is none.
 	hookBeside []Extra
 	beside     []Extra // further keys of the file that belong to the servers
@@ -109,6 +113,9 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 		}
 		log.say(m, "", syntax.Place{}, what)
 	}
+	if front := c.frontOf(whole); front != nil {
+		whole, doc = front, syntax.ParsePiece(front.Text, req.Text, front.At)
+	}
 	if !c.isConfig(doc) || isSession(doc) {
 		if word := c.readPieces(req, whole, doc.Root, doc.Err != nil || doc.Root == nil || doc.Root.Kind == syntax.String, src, answer, log); word != "" {
 			answer.Source.Syntax = word
@@ -140,9 +147,12 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 	c.noteKinds(answer)
 	if len(answer.Source.Kinds) == 0 && log.mild() {
 		log.About("", false)
-		if len(places) > 0 {
+		switch {
+		case len(places) > 0:
 			log.say(MsgNoEntries, "", places[0].node.Place, joinPath(places[0].path))
-		} else {
+		case isHandler(doc.Root):
+			log.say(MsgHookNoEvent, "", doc.Root.Place)
+		default:
 			log.say(MsgNothingFound, "", syntax.Place{}, doc.Syntax.String())
 		}
 	}
@@ -155,6 +165,23 @@ const mostLayers = 4
 // isConfig says whether a text is a config as it stands: it parses, or what could be read of it holds servers or hooks.
 func (c *Catalog) isConfig(doc *syntax.Document) bool {
 	return doc.Root != nil && (doc.Err == nil || doc.Err.Cause != syntax.NotConfig) && (len(c.locate(doc.Root)) > 0 || len(c.locateHooks(doc.Root)) > 0)
+}
+
+// frontOf gives the front matter of a page that has servers or hooks in it: what follows it is prose, not a second document. It is
+// nil for any other text.
+func (c *Catalog) frontOf(b *intake.Block) *intake.Block {
+	head, start, ok := frontMatter(b.Text)
+	if !ok || !c.isConfig(syntax.ParseAs(head, syntax.YAML)) {
+		return nil
+	}
+	_, body, _ := strings.Cut(b.Text[start+len(head):], "\n")
+	body = strings.TrimSpace(body)
+	if !strings.HasPrefix(body, "#") && !strings.HasPrefix(body, "<") {
+		if doc := syntax.Parse(body); body == "" || doc.Err == nil && doc.Root != nil {
+			return nil
+		}
+	}
+	return b.Cut(start, start+len(head))
 }
 
 // isSession says whether a text that reads as a config with a fault is more likely what was typed into a shell, or code.

@@ -29,6 +29,22 @@ func (h *Hook) Name() string {
 	return name + h.label
 }
 
+// same says whether two hooks run the same at the same moment, however their files write it.
+func (h *Hook) same(o *Hook) bool {
+	m, n := &h.Matcher, &o.Matcher
+	return h.Event == o.Event && (h.Event != "" || h.Native == o.Native) && m.Kind == n.Kind && slices.Equal(m.Tools, n.Tools) && slices.Equal(m.Words, n.Words) &&
+		(m.Kind == MatchesTools || m.Text == n.Text) && slices.EqualFunc(h.Handlers, o.Handlers, func(a, b Handler) bool {
+		return a.Type == b.Type && a.Command() == b.Command() && a.Text(HookPrompt) == b.Text(HookPrompt) && a.Text(HookURL) == b.Text(HookURL) && slices.EqualFunc(a.args(), b.args(), func(v, w Value) bool { return v.Text == w.Text })
+	})
+}
+
+func (h *Handler) args() []Value {
+	if d := h.Get(HookArgs); d != nil {
+		return d.List
+	}
+	return nil
+}
+
 // Handler is one thing that a hook runs.
 type Handler struct {
 	Type   string // command, prompt, agent, http, mcp_tool, or the source's own word

@@ -18,7 +18,7 @@ func (c *Catalog) locateHooks(root *syntax.Node) []hookPlace {
 	var found []hookPlace
 	c.walkHooks(root, make([]string, 0, 8), 0, &found)
 	if len(found) == 0 && root.Kind == syntax.Map {
-		if shape, ok := c.hookShape(root); ok {
+		if shape, ok := c.hookShape(root, true); ok {
 			found = append(found, hookPlace{node: root, shape: shape})
 		}
 	}
@@ -37,7 +37,7 @@ func (c *Catalog) walkHooks(node *syntax.Node, path []string, depth int, found *
 		p := &node.Pairs[i]
 		here := append(path, p.Key)
 		if p.Key == "hooks" {
-			if shape, ok := c.hookShape(p.Value); ok {
+			if shape, ok := c.hookShape(p.Value, false); ok {
 				*found = append(*found, hookPlace{path: slices.Clone(here), node: p.Value, shape: shape})
 				continue
 			}
@@ -47,7 +47,7 @@ func (c *Catalog) walkHooks(node *syntax.Node, path []string, depth int, found *
 }
 
 // hookShape says how a value lays hooks out, and whether it does at all.
-func (c *Catalog) hookShape(n *syntax.Node) (HookShape, bool) {
+func (c *Catalog) hookShape(n *syntax.Node, alone bool) (HookShape, bool) {
 	if n.Kind == syntax.List {
 		return EventList, c.isEventList(n)
 	}
@@ -59,9 +59,11 @@ func (c *Catalog) hookShape(n *syntax.Node) (HookShape, bool) {
 		p := &n.Pairs[i]
 		switch p.Value.Kind {
 		case syntax.List:
-			lists = lists || c.knowsEvent(p.Key) || holdsHandlers(p.Value)
+			lists = lists || holdsHandlers(p.Value) || !alone && holdsCommands(p.Value) || c.knowsEvent(p.Key) && (!alone || !onlyTexts(p.Value))
 		case syntax.Map:
-			inner := slices.ContainsFunc(p.Value.Pairs, func(q syntax.Pair) bool { return q.Value.Kind == syntax.List && c.knowsEvent(q.Key) })
+			inner := slices.ContainsFunc(p.Value.Pairs, func(q syntax.Pair) bool {
+				return q.Value.Kind == syntax.List && c.knowsEvent(q.Key) && !onlyTexts(q.Value)
+			})
 			named = named || inner
 			maps = maps || !inner && !c.roots[p.Key] && c.knowsEvent(p.Key)
 		}
@@ -70,6 +72,16 @@ func (c *Catalog) hookShape(n *syntax.Node) (HookShape, bool) {
 		return NamedGroups, true // a name may sound like an event
 	}
 	return Groups, lists || maps
+}
+
+// onlyTexts says whether a list has nothing but words: the steps of something else stand so under setup or stop.
+func onlyTexts(list *syntax.Node) bool {
+	return len(list.Items) > 0 && !slices.ContainsFunc(list.Items, func(n *syntax.Node) bool { return n.Kind != syntax.String })
+}
+
+// isHook says whether a pair holds hooks where settings of other kinds may stand beside them.
+func (c *Catalog) isHook(p *syntax.Pair) bool {
+	return c.knowsEvent(p.Key) || p.Value.Kind == syntax.List && p.Key != "hooks" && holdsHandlers(p.Value)
 }
 
 // knowsEvent says whether any agent has an event of that name, in any spelling.
@@ -81,6 +93,17 @@ func holdsHandlers(list *syntax.Node) bool {
 		return n.Get("hooks") != nil && n.Get("hooks").Kind == syntax.List ||
 			n.Get("type") != nil && n.Get("type").Text != "stdio" && (n.Get("command") != nil || n.Get("prompt") != nil) || n.Get("matcher") != nil && n.Get("command") != nil
 	})
+}
+
+// holdsCommands says whether a list has nothing but what runs a command: under the key hooks, a misspelt event again.
+func holdsCommands(list *syntax.Node) bool {
+	return len(list.Items) > 0 && !slices.ContainsFunc(list.Items, func(n *syntax.Node) bool { return n.Get("command") == nil && n.Get("bash") == nil })
+}
+
+// isHandler says whether a text is a handler or a group of them without the event that it belongs to.
+func isHandler(root *syntax.Node) bool {
+	inner := root.Get("hooks")
+	return inner != nil && inner.Kind == syntax.List && holdsHandlers(inner) || looksLikeHook(root) && looksLikeEntry(root)
 }
 
 // eventKeys are the keys under which a list of hooks keeps the event of each.
@@ -96,12 +119,12 @@ func (c *Catalog) isEventList(list *syntax.Node) bool {
 }
 
 // hooks takes a place apart into hooks.
-func (p *hookPlace) hooks(f *hookForm) []FoundHook {
+func (p *hookPlace) hooks(c *Catalog, f *hookForm) []FoundHook {
 	var out []FoundHook
 	switch p.shape {
 	case EventList:
 		for _, item := range p.node.Items {
-			out = append(out, listHook(item, f))
+			out = append(out, listHook(item, f)...)
 		}
 	case NamedGroups:
 		for i := range p.node.Pairs {
@@ -124,7 +147,7 @@ func (p *hookPlace) hooks(f *hookForm) []FoundHook {
 	default:
 		for i := range p.node.Pairs {
 			pair := &p.node.Pairs[i]
-			if slices.Contains(f.Beside, pair.Key) {
+			if slices.Contains(f.Beside, pair.Key) || len(p.path) == 0 && !c.isHook(pair) {
 				continue
 			}
 			switch pair.Value.Kind {
@@ -138,8 +161,8 @@ func (p *hookPlace) hooks(f *hookForm) []FoundHook {
 	return out
 }
 
-// listHook takes one item of a list of hooks.
-func listHook(item *syntax.Node, f *hookForm) FoundHook {
+// listHook takes one item of a list of hooks: a handler, or a group of them.
+func listHook(item *syntax.Node, f *hookForm) []FoundHook {
 	h := FoundHook{Handler: item, Place: item.Place}
 	for _, key := range append([]string{f.EventKey}, eventKeys...) {
 		if v := item.Get(key); key != "" && v != nil && v.Kind == syntax.String {
@@ -157,7 +180,20 @@ func listHook(item *syntax.Node, f *hookForm) FoundHook {
 	if m := item.Get("matcher"); m != nil {
 		h.Matcher = m
 	}
-	return h
+	inner := item.Get("hooks")
+	if inner == nil || inner.Kind != syntax.List || len(inner.Items) == 0 {
+		return []FoundHook{h}
+	}
+	h.Group = h.Handler
+	out := make([]FoundHook, len(inner.Items))
+	for i, handler := range inner.Items {
+		out[i] = h
+		out[i].Handler = handler
+		if f.Shape == EventList || f.Shape == FlatList {
+			out[i].Misfit = groupInFlat
+		}
+	}
+	return out
 }
 
 // eventHooks takes what stands under an event: a list of groups, of handlers, of texts, or one of these alone.

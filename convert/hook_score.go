@@ -15,7 +15,13 @@ func (f *hookForm) score(root *syntax.Node, s syntax.Syntax, places []hookPlace,
 	} else {
 		for i := range places {
 			switch {
+			case len(places[i].path) == 0 && places[i].shape == NamedGroups:
+				if f.Shape == NamedGroups {
+					score += 20
+				}
 			case len(places[i].path) == 0: // a piece of a file of any agent
+			case places[i].shape == EventList && !f.lists(places[i].node):
+				score -= 6
 			case samePath(f.Root, places[i].path) && f.Shape == places[i].shape || f.Shape == FlatList && places[i].shape == Groups && samePath(f.Root, places[i].path):
 				score += 20
 			case anyPath(f.AlsoRoots, places[i].path):
@@ -25,7 +31,13 @@ func (f *hookForm) score(root *syntax.Node, s syntax.Syntax, places []hookPlace,
 			}
 		}
 	}
-	if !(s.IsJSON() && f.Syntax.IsJSON() || s == f.Syntax || f.Front && s == syntax.YAML && root.Get("description") != nil) {
+	switch {
+	case s.IsJSON() && f.Syntax.IsJSON() || s == f.Syntax || f.Front && s == syntax.YAML && root.Get("description") != nil:
+	case f.Front && s == syntax.YAML:
+		score -= 12 // a page may show the hooks of a front matter alone
+	case f.Syntax.IsJSON() && s == syntax.YAML:
+		score -= 16 // a slip, or another tool's way to write them
+	default:
 		score -= 40
 	}
 	for _, head := range f.Head {
@@ -61,6 +73,11 @@ func (f *hookForm) score(root *syntax.Node, s syntax.Syntax, places []hookPlace,
 		score += f.hookScore(&found[i])
 	}
 	return score
+}
+
+// lists says whether the form keeps hooks in such a list, with the event under that key.
+func (f *hookForm) lists(list *syntax.Node) bool {
+	return f.Shape == EventList && slices.ContainsFunc(list.Items, func(n *syntax.Node) bool { return n.Get(f.EventKey) != nil })
 }
 
 func (f *hookForm) hookScore(h *FoundHook) int {

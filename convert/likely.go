@@ -29,7 +29,7 @@ func (c *Catalog) mostlyServers(n *syntax.Node, depth int) bool {
 	for i := range n.Pairs {
 		p := &n.Pairs[i]
 		switch {
-		case looksLikeEntry(p.Value) && !looksLikeHook(p.Value) && c.mostlyKnown(p.Value):
+		case looksLikeEntry(p.Value) && !looksLikeHook(p.Value) && c.mostlyKnown(p.Value) && !c.isInput(p.Key):
 			servers++
 			if startsOrReaches(p.Value) {
 				reached++
@@ -44,6 +44,18 @@ func (c *Catalog) mostlyServers(n *syntax.Node, depth int) bool {
 	return servers > others
 }
 
+// isInput says whether hooks get under that key what a tool is called with, or what came of it.
+func (c *Catalog) isInput(key string) bool {
+	for _, agent := range c.all {
+		for _, f := range agent.Hooks {
+			if key == f.Contract.Input || key == f.Contract.Result {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // startsOrReaches says whether an entry names a program, or an address with a sign of a server: the word in it, a transport or
 // headers beside it.
 func startsOrReaches(n *syntax.Node) bool {
@@ -51,7 +63,8 @@ func startsOrReaches(n *syntax.Node) bool {
 		p := &n.Pairs[i]
 		switch strings.TrimSpace(p.Key) {
 		case "command", "cmd":
-			return strings.IndexByte(strings.TrimSpace(p.Value.Text), '\n') < 0 // else it is a script
+			text := strings.TrimSpace(p.Value.Text) // not a script, nor the name of an editor's own command: workbench.action.files.save
+			return strings.IndexByte(text, '\n') < 0 && (strings.Count(text, ".") < 2 || strings.ContainsAny(text, "/\\ "))
 		case "type", "transport", "transportType", "transport_type", "headers", "http_headers", "httpUrl", "serverUrl", "serverURL", "sseUrl", "urlTemplate", "url_template", "server", "config":
 			return true
 		case "url", "uri", "endpoint", "baseUrl":
@@ -128,7 +141,7 @@ func (c *Catalog) knowsKey(key string) bool {
 
 // oneServer says whether a whole text is the entry of one server.
 func (c *Catalog) oneServer(root *syntax.Node) bool {
-	if root.Kind != syntax.Map || !looksLikeEntry(root) {
+	if root.Kind != syntax.Map || !looksLikeEntry(root) || looksLikeHook(root) {
 		return false
 	}
 	known, unknown := c.knownKeys(root)

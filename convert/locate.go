@@ -182,11 +182,11 @@ func (c *Catalog) looseWalk(node *syntax.Node, pair *syntax.Pair, path []string,
 
 // looksLikeHook keeps the handlers of hooks, which have a command too, from being taken for servers.
 func looksLikeHook(n *syntax.Node) bool {
+	if t := n.Get("type"); t != nil && t.Text == "command" || n.Get("allowedEnvVars") != nil {
+		return true
+	}
 	if n.Get("args") != nil || n.Get("url") != nil && n.Get("command") == nil && n.Get("type") == nil {
 		return false
-	}
-	if t := n.Get("type"); t != nil && t.Text == "command" {
-		return true
 	}
 	return n.Get("matcher") != nil || n.Get("event") != nil || n.Get("trigger") != nil || n.Get("bash") != nil || n.Get("powershell") != nil
 }

@@ -21,6 +21,9 @@ const (
 	MsgHookGroup
 	MsgHookText
 	MsgHookMap
+	MsgHookList
+	MsgHookNoEvent
+	MsgHooksMixed
 	MsgHookNotMap
 	MsgHookEmpty
 	MsgHookBreaksFile
@@ -104,6 +107,9 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"hook-group", EntryInvalid, Warning, "A group of {item} stands where a handler belongs.", "{source} wants the handlers directly under the event.", "Take the group away. It is converted as if it were so."},
 	{"hook-text", EntryInvalid, Warning, "{item} is only a text.", "{source} wants a handler; the text is read as its command.", "Write it as a handler."},
 	{"hook-map", EntryInvalid, Warning, "{item} is a map where a list belongs.", "{source} does not run it as it is.", "Put brackets around it. It is converted as if they were there."},
+	{"hook-list", EntryInvalid, Warning, "The hooks are a list with the event in each.", "{source} wants a map with the events as its keys and runs none of them as it is.", "Put each under its event. They are converted as if they stood so."},
+	{"hook-no-event", NotRecognised, Error, "The event is missing.", "This is what a hook runs; the event above it says when.", "Paste it with its event, such as PreToolUse."},
+	{"hooks-mixed", SourceAmbiguous, Warning, "The hooks are from files of several agents.", "From here on they are of {1}. All of them are converted; what is there once for each agent then runs several times.", "Choose the ones of one agent."},
 	{"hook-not-map", EntryInvalid, Error, "A handler of {item} is {1}.", "There is nothing in it to run.", "Give it a command."},
 	{"hook-empty", EntryInvalid, Warning, "{item} has a group without handlers.", "It does nothing.", "Add a handler or take it out."},
 	{"hook-breaks-file", EntryInvalid, Warning, "This mistake takes more than its hook with it.", "{source} then applies nothing of {1}.", "Mend it in your {source} file first."},

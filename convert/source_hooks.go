@@ -18,10 +18,14 @@ func (c *Catalog) readHooks(req *Request, doc *syntax.Document, src *source, ans
 	}
 	src.hooks = form
 	log.About("", true)
-	c.tellHookRoot(form, doc.Root, log)
+	listed := c.tellHookRoot(form, doc.Root, log)
 	values := &serverReader{format: form.values, log: log}
 	reader := &hookReader{form: form, catalog: c, log: log, values: values}
 	form.switchOff(found, req.Text)
+	if listed != nil {
+		log.say(MsgHookList, "", listed.Place)
+		reader.tellBroken(&Hook{Can: Block}, listed.Place)
+	}
 	answer.Hooks = reader.read(found, doc.Root)
 	src.allOff = reader.allOff
 	src.hookBeside = c.beside(form, doc.Root)
@@ -94,7 +98,7 @@ func (c *Catalog) hookReadings(doc *syntax.Document) []hookReading {
 		}
 		if !own {
 			for i := range places {
-				rd.found = append(rd.found, places[i].hooks(form)...)
+				rd.found = append(rd.found, places[i].hooks(c, form)...)
 			}
 		}
 		if len(rd.found) == 0 {
@@ -142,10 +146,15 @@ func (c *Catalog) chooseHooks(req *Request, doc *syntax.Document, src *source, a
 				break
 			}
 		}
-	} else if src.form != nil {
-		// A file that holds both is one agent's.
+	} else {
+		// A file that holds both is one agent's, and mostly a page is about one too.
+		agent, margin := src.page, 8
+		if src.form != nil {
+			agent, margin = src.form.agent, 12
+		}
 		for i := range all {
-			if all[i].form.agent == src.form.agent && best.score-all[i].score <= 12 {
+			front := all[i].form.Front && doc.Syntax == syntax.YAML // cut out of a front matter
+			if all[i].form.agent == agent && (best.score-all[i].score <= margin || front && best.score-all[i].score <= 3*margin) {
 				best = &all[i]
 				break
 			}
@@ -216,8 +225,13 @@ func sameHooks(a, b []Hook) bool {
 	})
 }
 
-// tellHookRoot tells when the hooks stand where this agent does not look, or beside what its file may not hold.
-func (c *Catalog) tellHookRoot(f *hookForm, root *syntax.Node, log *Log) {
+// tellHookRoot tells when the hooks stand where this agent does not look, or beside what its file may not hold. It gives the list
+// that they stand in where the agent takes none.
+func (c *Catalog) tellHookRoot(f *hookForm, root *syntax.Node, log *Log) (listed *syntax.Node) {
+	places := c.locateHooks(root)
+	if len(places) > 0 && places[0].shape == EventList && f.Shape != EventList && f.Find == nil {
+		listed = places[0].node
+	}
 	if len(f.Root) > 0 && root.At(f.Root...) == nil && f.Find == nil {
 		known := false
 		for _, also := range f.AlsoRoots {
@@ -225,18 +239,26 @@ func (c *Catalog) tellHookRoot(f *hookForm, root *syntax.Node, log *Log) {
 		}
 		switch {
 		case known:
-		case len(c.locateHooks(root)) == 1 && len(c.locateHooks(root)[0].path) == 0:
+		case len(places) == 1 && len(places[0].path) == 0 && c.onlyHooks(root):
 			log.say(MsgHookPiece, "", root.Place, joinPath(f.Root))
 		default:
 			log.say(MsgHookRoot, "", root.Place, joinPath(f.Root))
 		}
 	}
 	if f.OnlyKeys == nil || root.Kind != syntax.Map || root.At(f.Root...) == nil {
-		return
+		return listed
 	}
 	for i := range root.Pairs {
 		if p := &root.Pairs[i]; !slices.Contains(f.OnlyKeys, p.Key) {
 			log.say(MsgHookAlien, p.Key, p.KeyPlace)
 		}
 	}
+	return listed
+}
+
+// onlyHooks says whether nothing but events stands beside each other: a piece of a file, not settings with events astray among them.
+func (c *Catalog) onlyHooks(root *syntax.Node) bool {
+	return root.Kind != syntax.Map || !slices.ContainsFunc(root.Pairs, func(p syntax.Pair) bool {
+		return (p.Value.Kind == syntax.Map || p.Value.Kind == syntax.List) && !c.isHook(&p)
+	})
 }

@@ -143,6 +143,9 @@ func (p *pieces) config(block *intake.Block) bool {
 		p.nameAbove(&places[0], block)
 	}
 	oneSource := &source{}
+	if p.src.hooks != nil {
+		oneSource.page = p.src.hooks.agent
+	}
 	tellNotes(doc, oneLog)
 	req, from := p.req, p.req.From
 	if p.owner != nil && c.byID[from] == nil {
@@ -189,11 +192,42 @@ func (c *Catalog) join(answer, one *Answer, src, oneSource *source, log, oneLog 
 		agent = oneSource.form.agent
 	}
 	answer.admit(one.Servers, agent, log, oneLog, len(one.Hooks) > 0)
-	answer.Hooks = append(answer.Hooks, one.Hooks...)
+	c.joinHooks(answer, one, src, log, oneLog)
 	for i := range oneLog.Findings {
 		if f := &oneLog.Findings[i]; f.Place.Known() || !log.said(f) {
 			log.Findings = append(log.Findings, *f)
 		}
+	}
+}
+
+// joinHooks adds the hooks of one piece. One that runs the same at the same moment as one that is there already is offered once.
+func (c *Catalog) joinHooks(answer, one *Answer, src *source, log, oneLog *Log) {
+	first := len(answer.Hooks)
+	for i := range one.Hooks {
+		h := &one.Hooks[i]
+		at := slices.IndexFunc(answer.Hooks[:first], func(o Hook) bool { return o.same(h) })
+		if at < 0 {
+			answer.Hooks = append(answer.Hooks, *h)
+			continue
+		}
+		if !slices.ContainsFunc(answer.Hooks[first:], func(o Hook) bool { return o.Name() == h.Name() }) {
+			oneLog.forget(h.Name())
+		}
+		for j := range h.Handlers {
+			if differs := difference(&Server{Data: answer.Hooks[at].Handlers[j].Data}, &Server{Data: h.Handlers[j].Data}); differs != "" {
+				log.About(h.Name(), true)
+				log.sayOnce(MsgSameServer, h.Place, differs)
+			}
+		}
+	}
+	if len(answer.Hooks) == first || slices.ContainsFunc(one.Source.Candidates, func(a *Agent) bool { return slices.Contains(src.hookOwners, a) }) {
+		return
+	}
+	src.hookOwners = append(src.hookOwners, one.Source.Candidates...)
+	if first > 0 && !src.hooksMixed {
+		src.hooksMixed = true
+		log.About("", true)
+		log.say(MsgHooksMixed, "", answer.Hooks[first].Place, one.Source.Agent.Name)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"os"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -13,7 +14,7 @@ import (
 
 // The cases in testdata/forms.txtar are texts that hold a config in a form of its own: typed into a shell, as program code, with
 // line numbers before it. Each is followed by what it means, written by hand: the servers and hooks with what is asked for of
-// them, and the sentences that have to be told, by their keys.
+// them, and the sentences that have to be told, and those that must not, by their keys.
 //
 //	-- name --
 //	the text
@@ -45,7 +46,7 @@ func formMeans(t *testing.T, text string, means []byte) {
 	var want struct {
 		Agent          *string
 		Servers, Hooks []map[string]any
-		Told           []string
+		Told, Untold   []string
 	}
 	if err := json.Unmarshal(means, &want); err != nil {
 		t.Fatal(err)
@@ -79,6 +80,11 @@ func formMeans(t *testing.T, text string, means []byte) {
 		}
 		if !found {
 			t.Errorf("%s is not told: %v", key, got.Findings)
+		}
+	}
+	for _, f := range got.Findings {
+		if slices.Contains(want.Untold, f.Key) {
+			t.Errorf("%s is told", f.Key)
 		}
 	}
 }

@@ -8,17 +8,21 @@ import (
 // Texts that have commands and addresses and hold no server: nothing is offered, and a finding says so.
 func TestOtherTextsHoldNoServers(t *testing.T) {
 	for name, text := range map[string]string{
-		"settings of another program":      "pager = \"less\"\nformat = \"json\"\n[diff]\ncommand = \"diff\"\nargs = [\"--unified\"]\n[merge]\ncommand = \"vimdiff\"\n[menu]\nname = \"About\"\nurl = \"/about/\"\n",
-		"what a hook gets to read":         `{"session_id": "1", "cwd": "/srv", "hook_event_name": "PreToolUse", "tool_name": "Bash", "tool_input": {"command": "rm -rf /"}}`,
-		"what a hook answers":              `{"decision": "allow", "reason": "", "updatedInput": {"command": "npm run lint"}}`,
-		"a request to a service":           `{"name": "scrape", "arguments": {"url": "https://example.com/pricing", "formats": ["markdown"]}}`,
-		"a list of authors":                `{"authors": [{"name": "A", "url": "https://example.com/a"}, {"name": "B", "url": "https://example.com/b"}]}`,
-		"scripts that wait for each other": `{"name": "x", "wireit": {"build": {"command": "tsc", "dependencies": ["gen"], "files": ["a.ts"], "output": ["a.js"]}, "gen": {"command": "node gen.js", "files": ["b"], "output": ["c"]}}}`,
-		"language servers":                 `{"lsp": {"go": {"command": "gopls"}, "ts": {"command": "typescript-language-server", "args": ["--stdio"]}}}`,
-		"a catalogue":                      `{"schemas": [{"name": "Hugo", "description": "Hugo", "fileMatch": ["hugo.toml"], "url": "https://example.com/hugo.json"}]}`,
-		"a page about tests":               "# Development\n\nInstall the tools.\n\nRun the tests:\n\n```bash\nnpx vitest run\nuv run pytest -q\n```\n\nThen look at the result.\n\nThat is all.\n\nRead on below.\n",
-		"a shell script":                   "# Hooks\n\n```bash\ninput=$(cat)\ncommand=\"$(echo \"$input\" | jq -r .tool_input.command)\"\nurl=\"https://example.com\"\n```\n",
-		"a program":                        "# Hooks\n\n```python\ncommand = data.get(\"tool_input\", {}).get(\"command\", \"\")\n```\n",
+		"settings of another program":        "pager = \"less\"\nformat = \"json\"\n[diff]\ncommand = \"diff\"\nargs = [\"--unified\"]\n[merge]\ncommand = \"vimdiff\"\n[menu]\nname = \"About\"\nurl = \"/about/\"\n",
+		"what a hook gets to read":           `{"session_id": "1", "cwd": "/srv", "hook_event_name": "PreToolUse", "tool_name": "Bash", "tool_input": {"command": "rm -rf /"}}`,
+		"what a hook gets to read, in short": "```bash\necho '{\"tool_input\":{\"command\":\"git push\"}}' | ./guard.sh\n```\n",
+		"a handler on a page about hooks":    "# Types\n\n```json\n{\"type\": \"command\", \"command\": \"./guard.sh\", \"args\": [\"--fast\"], \"shell\": \"bash\"}\n```\n\n```json\n{\"type\": \"http\", \"url\": \"https://hooks.example/check\", \"headers\": {\"A\": \"$T\"}, \"allowedEnvVars\": [\"T\"]}\n```\n",
+		"commands of an editor":              `{"keys.user": {"SPC e": {"name": "Explorer", "command": "workbench.view.explorer"}, "SPC w": {"name": "Save", "command": "workbench.action.files.save"}}}`,
+		"steps under a word like an event":   "# Run\n\n```yaml\nsteps:\n  setup:\n    - make_branch\n    - load_ticket\n  review:\n    - ask_reviewers\n```\n",
+		"what a hook answers":                `{"decision": "allow", "reason": "", "updatedInput": {"command": "npm run lint"}}`,
+		"a request to a service":             `{"name": "scrape", "arguments": {"url": "https://example.com/pricing", "formats": ["markdown"]}}`,
+		"a list of authors":                  `{"authors": [{"name": "A", "url": "https://example.com/a"}, {"name": "B", "url": "https://example.com/b"}]}`,
+		"scripts that wait for each other":   `{"name": "x", "wireit": {"build": {"command": "tsc", "dependencies": ["gen"], "files": ["a.ts"], "output": ["a.js"]}, "gen": {"command": "node gen.js", "files": ["b"], "output": ["c"]}}}`,
+		"language servers":                   `{"lsp": {"go": {"command": "gopls"}, "ts": {"command": "typescript-language-server", "args": ["--stdio"]}}}`,
+		"a catalogue":                        `{"schemas": [{"name": "Hugo", "description": "Hugo", "fileMatch": ["hugo.toml"], "url": "https://example.com/hugo.json"}]}`,
+		"a page about tests":                 "# Development\n\nInstall the tools.\n\nRun the tests:\n\n```bash\nnpx vitest run\nuv run pytest -q\n```\n\nThen look at the result.\n\nThat is all.\n\nRead on below.\n",
+		"a shell script":                     "# Hooks\n\n```bash\ninput=$(cat)\ncommand=\"$(echo \"$input\" | jq -r .tool_input.command)\"\nurl=\"https://example.com\"\n```\n",
+		"a program":                          "# Hooks\n\n```python\ncommand = data.get(\"tool_input\", {}).get(\"command\", \"\")\n```\n",
 	} {
 		t.Run(name, func(t *testing.T) {
 			answer := ask(t, map[string]any{"text": text, "from": "auto", "to": []string{}})

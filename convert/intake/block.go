@@ -33,6 +33,9 @@ func (b *Block) Blocks(prose bool) []Block {
 	return out
 }
 
+// Cut makes a block of a part of the block.
+func (b *Block) Cut(from, to int) *Block { return &Block{Text: b.Text[from:to], Offset: from, in: b} }
+
 // Inside makes a block of a word or a document of a command line that stands in the block.
 func (b *Block) Inside(w *Word) Block {
 	i := strings.Index(b.Text[w.Offset:w.Offset+w.Length], w.Text)
