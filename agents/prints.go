@@ -53,7 +53,8 @@ func printedEntry(name string, at syntax.Place, from *syntax.Node, read, aside [
 	e := convert.Entry{Name: name, Place: at, Node: &syntax.Node{Kind: syntax.Map, Place: from.Place}}
 	for _, p := range from.Pairs {
 		switch {
-		case slices.Contains(read, p.Key) || p.Value.Kind == syntax.Null || p.Value.Kind == syntax.List && len(p.Value.Items) == 0 && p.Key == "env_vars":
+		case slices.Contains(read, p.Key) || p.Value.Kind == syntax.Null: // which is what is not set
+		case p.Key == "enabled" && p.Value.Text == "true", p.Key == "env_vars" && len(p.Value.Items) == 0: // always printed
 		case slices.Contains(aside, p.Key):
 			e.Notes = append(e.Notes, convert.Finding{Message: convert.MsgPrinted, Item: name, Field: p.Key, Place: p.KeyPlace})
 		default:

@@ -141,5 +141,5 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"listed-args", SourceCompleted, Info, "The arguments of {item} are read at each space.", "They were printed without quotes.", "Check those that have a space in them."},
 	{"listed-names", NotRecognised, Error, "This is a list of servers that shows only their names.", "Nothing in it says what they run or where they are.", "Paste the file that the list is of, or what the program prints of one server."},
 	{"printed", SourceCompleted, Info, "{field} of {item} is left out.", "{source} prints it beside the configuration; it says how the server stands or where it was found.", ""},
-	{"installer", NotRecognised, Error, "The line {1} … installs something.", "It names what is installed and does not say how that runs.", "Run it and paste the file that it writes, or paste the configuration that the server's makers give."},
+	{"installer", NotRecognised, Error, "This line only installs something.", "{1} names what is installed and does not say how that runs.", "Run it and paste the file that it writes, or paste the configuration that the server's makers give."},
 }

@@ -306,14 +306,17 @@ func (p *pieces) installer(whole *intake.Block) bool {
 		return false
 	}
 	for _, cmd := range intake.Commands(whole.Text) {
-		installs, server := false, false
-		for _, w := range cmd.Words {
-			installs = installs || w.Text == "install" || w.Text == "enable" || w.Text == "add"
+		installs, server := -1, false
+		for i, w := range cmd.Words {
+			if installs < 0 && i > 0 && (w.Text == "install" || w.Text == "enable" || w.Text == "add") {
+				installs = i
+			}
 			server = server || strings.Contains(w.Text, "mcp") || strings.HasPrefix(w.Text, "extension") || strings.Contains(w.Text, "plugin")
 		}
-		if len(cmd.Words) > 2 && installs && server {
+		if installs > 0 && installs+1 < len(cmd.Words) && server {
+			what := cmd.Words[installs-1].Text + " " + cmd.Words[installs].Text + " " + cmd.Words[installs+1].Text
 			p.log.About("", false)
-			p.log.say(MsgInstaller, "", p.places.place(whole.At(cmd.Words[0].Offset), cmd.Words[0].Length), clip(cmd.Words[0].Text+" "+cmd.Words[1].Text))
+			p.log.say(MsgInstaller, "", p.places.place(whole.At(cmd.Words[0].Offset), cmd.Words[0].Length), clip(what))
 			return true
 		}
 	}

@@ -57,6 +57,9 @@ func (w *answerWriter) sourceOf(s *convert.Source) {
 		w.text(a.ID)
 	}
 	w.close(']')
+	if s.Agent != nil && s.Agent.Shape {
+		w.pair("name", s.Agent.Name) // it stands in no list of agents
+	}
 	w.pair("variant", s.Variant)
 	w.key("sure")
 	w.text(s.Sure.String())

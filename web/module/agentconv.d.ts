@@ -82,6 +82,8 @@ export interface Answer {
 export interface Source {
   /** The agent that the text was read as; null when none was recognised. */
   agent: AgentId | null
+  /** Its name, where it is no agent of the list but a form that is only read: a registry's entry, a request to an API. */
+  name?: string
   /** All that fit, best first. */
   agents: AgentId[]
   sure?: 'certain' | 'likely' | 'guess' | 'set' | ''

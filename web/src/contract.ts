@@ -87,7 +87,7 @@ export interface Target {
 }
 
 export interface Answer {
-  source: { agent: string | null; agents?: string[]; sure?: string; syntax?: string; kinds?: string[] }
+  source: { agent: string | null; name?: string; agents?: string[]; sure?: string; syntax?: string; kinds?: string[] }
   servers?: Server[]
   hooks?: Hook[]
   findings?: Finding[]

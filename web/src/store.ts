@@ -95,7 +95,10 @@ class Store {
 
 export const store = new Store()
 
-// What is only read (an entry of a registry, a bundle) is in no list of agents; its id says what it is.
-const readable = (id: string) => id.replaceAll('-', ' ').replace(/^mcp\b/, 'MCP')
+// What is only read (an entry of a registry, a bundle) is in no list of agents; the answer names it.
+const named = (id: string) => {
+  const source = store.state.answer?.source
+  return source?.agent === id && source.name ? source.name : id.replaceAll('-', ' ')
+}
 
-export const agentName = (id: string | null | undefined): string => store.state.agents.find((a) => a.id === id)?.name ?? readable(id ?? '')
+export const agentName = (id: string | null | undefined): string => store.state.agents.find((a) => a.id === id)?.name ?? named(id ?? '')

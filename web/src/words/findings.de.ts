@@ -302,7 +302,7 @@ export const sentences: Sentences = {
   'listed-args': ['Die Argumente von {item} werden an jedem Leerzeichen getrennt.', 'Sie wurden ohne Anführungszeichen ausgegeben.', 'Prüfen Sie jene, in denen ein Leerzeichen steht.'],
   'listed-names': ['Diese Liste von Servern zeigt nur deren Namen.', 'Nichts darin sagt, was sie ausführen oder wo sie sind.', 'Fügen Sie die Datei ein, aus der die Liste stammt, oder was das Programm zu einem Server ausgibt.'],
   'printed': ['{field} von {item} wird weggelassen.', '{source} gibt es neben der Konfiguration aus; es sagt, wie es um den Server steht oder woher er kommt.', ''],
-  'installer': ['Die Zeile {1} … installiert etwas.', 'Sie nennt, was installiert wird, und sagt nicht, wie es läuft.', 'Führen Sie sie aus und fügen Sie die Datei ein, die sie schreibt, oder die Konfiguration, die der Hersteller des Servers angibt.'],
+  'installer': ['Diese Zeile installiert nur etwas.', '{1} nennt, was installiert wird, und sagt nicht, wie es läuft.', 'Führen Sie sie aus und fügen Sie die Datei ein, die sie schreibt, oder die Konfiguration, die der Hersteller des Servers angibt.'],
   'code': ['Die Konfiguration wird aus Programmcode gelesen.', 'Vom Code wird nichts ausgeführt, und was um sie herum steht, wird nicht umgewandelt.', ''],
   'code-value': ['Einen Wert berechnet der Code: {1}.', 'Ihn kennt nur das laufende Programm; <...> steht an seiner Stelle.', 'Setzen Sie den Wert dort ein.'],
 }

@@ -194,7 +194,7 @@ test('other ways to run a server stand in the list and are written when they are
   assert.equal(await tick('tickets').isChecked(), true)
   assert.equal(await tick('tickets-npm').isChecked(), false)
   const understood = page.getByRole('region', { name: 'Understood' })
-  assert.match(await understood.textContent(), /MCP registry, certain: 1 server/)
+  assert.match(await understood.textContent(), /MCP Registry, certain: 1 server/)
   await understood.getByText('Other ways to run tickets').waitFor()
   assert.doesNotMatch(await snippet(page).textContent(), /npx/)
   assert.equal(await page.locator('conv-rail').getAttribute('data-columns'), '1')
