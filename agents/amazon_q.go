@@ -18,7 +18,8 @@ var amazonQ = convert.Agent{
 			{Scope: convert.Project, Path: ".amazonq/mcp.json"},
 		},
 		Syntax: syntax.JSON,
-		Root:   []string{"mcpServers"}, // without it: "No mcp servers found" [src]
+		Root:   []string{"mcpServers"},                                   // without it: "No mcp servers found" [src]
+		Signs:  []string{"toolsSettings", "toolAliases", "allowedTools"}, // of an agent's file [docs]
 		Transports: []convert.TransportForm{
 			{Transport: convert.Stdio, Word: "stdio"},
 			{Transport: convert.HTTP, Word: "http"},

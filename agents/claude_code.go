@@ -25,6 +25,7 @@ var claudeCode = convert.Agent{
 		Root:      []string{"mcpServers"},
 		AlsoRoots: [][]string{{"projects", "*", "mcpServers"}}, // local scope, the default of `claude mcp add` [mcp]
 		Signs:     []string{"projects"},
+		Schema:    "claude-code-settings",
 		OffScope:  []string{"projects", "*", "disabledMcpServers"}, // written by /mcp
 		Transports: []convert.TransportForm{
 			{Transport: convert.Stdio, Word: "stdio"},

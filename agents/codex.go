@@ -18,6 +18,8 @@ var codex = convert.Agent{
 		Root:     []string{"mcp_servers"},
 		Find:     codexPrinted,                                                    // beside the files: what its program prints
 		OldRoots: [][]string{{"mcp", "servers"}, {"mcpServers"}, {"mcp-servers"}}, // ignored as unknown keys [run]
+		Signs: []string{"approval_policy", "sandbox_mode", "sandbox_workspace_write", "model_reasoning_effort", "model_provider", "model_providers",
+			"projects", "tui", "notify", "personality"}, // [ref]; none is Grok Build's
 		Transports: []convert.TransportForm{ // there is no key for the transport [run]
 			{Transport: convert.Stdio},
 			{Transport: convert.HTTP},

@@ -20,6 +20,7 @@ var crush = convert.Agent{
 		Syntax:   syntax.JSON, // strict [src]
 		Root:     []string{"mcp"},
 		OldRoots: [][]string{{"mcpServers"}},
+		Schema:   "charm.land/crush", // [src]
 		Transports: []convert.TransportForm{ // [src]
 			{Transport: convert.Stdio, Word: "stdio"},
 			{Transport: convert.HTTP, Word: "http"},

@@ -26,7 +26,8 @@ var geminiCLI = convert.Agent{
 		OffList:  []string{"mcp", "excluded"}, // [doc]
 		OnList:   []string{"mcp", "allowed"},
 		OffMatch: convert.MatchFold,
-		Signs:    []string{"mcp", "hooksConfig"},
+		Signs:    []string{"mcp", "hooksConfig", "security", "selectedAuthType", "contextFileName"}, // with older names of its settings
+		Schema:   "gemini-cli/main/schemas/settings",
 		Beside:   []string{"mcp.serverCommand"},
 		Transports: []convert.TransportForm{
 			{Transport: convert.Stdio, Also: []string{"stdio"}},

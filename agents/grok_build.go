@@ -19,7 +19,8 @@ var grokBuild = convert.Agent{
 		},
 		Syntax:  syntax.TOML,
 		Root:    []string{"mcp_servers"},
-		OffList: []string{"disabled_mcp_servers"}, // [ug7]
+		Signs:   []string{"cli", "models", "ui", "toolset", "subagents", "compat"}, // docs/user-guide/05-configuration.md
+		OffList: []string{"disabled_mcp_servers"},                                  // [ug7]
 		Transports: []convert.TransportForm{ // of type only sse is read, any other word is Streamable HTTP [cfg]
 			{Transport: convert.Stdio, Also: []string{"stdio"}},
 			{Transport: convert.HTTP, Also: []string{"http", "streamable-http"}},

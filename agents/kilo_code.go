@@ -20,6 +20,7 @@ var kiloCode = convert.Agent{
 			},
 			Syntax: syntax.JSONC, // [src]
 			Root:   []string{"mcp"},
+			Schema: "app.kilo.ai", // [src]
 			Transports: []convert.TransportForm{ // "remote" tries Streamable HTTP, then SSE [src]
 				{Transport: convert.Stdio, Word: "local"},
 				{Transport: convert.HTTP, Word: "remote"},

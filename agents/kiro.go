@@ -19,6 +19,7 @@ var kiro = convert.Agent{
 		},
 		Syntax: syntax.JSON, // comments are not documented
 		Root:   []string{"mcpServers"},
+		Signs:  []string{"toolsSettings", "toolAliases", "allowedTools", "includeMcpJson"}, // of an agent's file
 		Transports: []convert.TransportForm{ // inferred from the keys; type is read and not needed [docs]
 			{Transport: convert.Stdio, Also: []string{"stdio"}},
 			{Transport: convert.HTTP, Also: []string{"http"}},

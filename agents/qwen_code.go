@@ -24,7 +24,8 @@ var qwenCode = convert.Agent{
 		OffList:  []string{"mcp", "excluded"}, // patterns with * and ?; excluded wins [doc]
 		OnList:   []string{"mcp", "allowed"},
 		OffMatch: convert.MatchGlob,
-		Signs:    []string{"mcp"},
+		Signs:    []string{"mcp", "security", "selectedAuthType", "contextFileName"}, // those of Gemini CLI, its ancestor
+		Schema:   "qwen-code-settings",
 		Transports: []convert.TransportForm{ // type is not read: the key of the address decides [run]
 			{Transport: convert.Stdio},
 			{Transport: convert.HTTP},

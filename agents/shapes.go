@@ -56,14 +56,36 @@ var mistralVibe = convert.Agent{
 			{Field: convert.StartupTimeout, Key: "startup_timeout_sec", As: convert.AsSeconds},
 			{Field: convert.CallTimeout, Key: "tool_timeout_sec", As: convert.AsSeconds},
 			{Field: convert.DenyTools, Key: "disabled_tools", As: convert.AsList},
+			{Field: convert.Enabled, Key: "disabled", As: convert.AsNot},
+			{Field: convert.OAuthClientID, Key: "auth.client_id", On: convert.Remote},
+			{Field: convert.OAuthScopes, Key: "auth.scopes", As: convert.AsList, On: convert.Remote},
+			{Field: convert.OAuthCallbackPort, Key: "auth.redirect_port", As: convert.AsNumber, On: convert.Remote},
 		},
-		Own:     []convert.Own{{Key: "prompt"}, {Key: "sampling_enabled"}, {Key: "api_key_env"}, {Key: "api_key_header"}, {Key: "api_key_format"}},
+		Own: []convert.Own{
+			{Key: "prompt"}, {Key: "sampling_enabled"}, {Key: "api_key_env"}, {Key: "api_key_header"}, {Key: "api_key_format"},
+			{Key: "auth.type", Private: true}, {Key: "auth.client_metadata_url", Label: "client-metadata-url"},
+		},
 		Dialect: convert.Dialect{Env: []convert.Form{convert.Braces}}, // of the header that vibeToken makes
 	}},
 }
 
-// vibeToken makes a header of the variable that api_key_env names: api_key_header and api_key_format say which and how.
+// vibeToken makes a header of the variable that api_key_env names: api_key_header and api_key_format say which and how. They stand in
+// the entry, or beside further headers under auth, whose type is static then (vibe/core/config/models.py@ac8f1a09).
 func vibeToken(entry *syntax.Node) *syntax.Node {
+	if auth := entry.Get("auth"); auth != nil && auth.Kind == syntax.Map && (auth.Get("type") == nil || auth.Get("type").Text == "static") {
+		lifted := &syntax.Node{Kind: syntax.Map, Place: entry.Place}
+		for i := range entry.Pairs {
+			if entry.Pairs[i].Value != auth {
+				lifted.Pairs = append(lifted.Pairs, entry.Pairs[i])
+			}
+		}
+		for i := range auth.Pairs {
+			if auth.Pairs[i].Key != "type" {
+				lifted.Pairs = append(lifted.Pairs, auth.Pairs[i])
+			}
+		}
+		entry = lifted
+	}
 	variable := entry.Get("api_key_env")
 	if variable == nil || variable.Kind != syntax.String || variable.Text == "" {
 		return entry

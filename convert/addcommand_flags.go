@@ -143,6 +143,11 @@ func (r *commandReader) option(flag string, joined bool, value string, words []i
 		return
 	}
 	r.log.say(MsgFlagUnknown, flag, at, flag)
+	if (flag == "--transport" || flag == "--type" || flag == "-t") && !joined && *i+1 < len(words) && transportWord(words[*i+1].Text) != NoTransport {
+		*i++ // what other agents call it
+		r.word = transportWord(words[*i].Text)
+		return
+	}
 	if !joined && *i+1 < len(words) && !strings.HasPrefix(words[*i+1].Text, "-") && len(r.plain) > 0 && r.add.Dash {
 		*i++ // its value, most likely
 	}

@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"slices"
 	"strings"
 
 	"agentconv/convert/intake"
@@ -74,8 +75,11 @@ func clearPlaces(n *syntax.Node, at syntax.Place) {
 func (c *Catalog) readJSONCommand(form *serverForm, words []intake.Word, log *Log) (Server, bool) {
 	var name, text string
 	var at syntax.Place
-	expands := false
-	for _, w := range words {
+	expands, add := false, form.Command
+	for i, w := range words {
+		if i > 0 && (slices.Contains(add.ScopeFlag, words[i-1].Text) || slices.Contains(add.TransportFlag, words[i-1].Text) || slices.Contains(add.QuietValues, words[i-1].Text)) {
+			continue // the value of an option
+		}
 		switch {
 		case strings.HasPrefix(strings.TrimSpace(w.Text), "{"):
 			text, at, expands = w.Text, wordPlace(&w), w.Expands

@@ -68,8 +68,11 @@ func begins(line []intake.Word, words []string) bool {
 	return true
 }
 
-// programOf gives a program without its path.
+// programOf gives a program without its path. A slash alone is that of a command inside of an agent: /mcp add.
 func programOf(word string) string {
+	if strings.LastIndexByte(word, '/') == 0 {
+		return word
+	}
 	return strings.TrimSuffix(word[strings.LastIndexAny(word, "/\\")+1:], ".exe")
 }
 

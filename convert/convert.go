@@ -116,6 +116,9 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 	if front := c.frontOf(whole); front != nil {
 		whole, doc = front, syntax.ParsePiece(front.Text, req.Text, front.At)
 	}
+	if doc.Err != nil {
+		whole, doc = c.rendered(req, whole, doc, log)
+	}
 	if !c.isConfig(doc) || isSession(doc) {
 		if word := c.readPieces(req, whole, doc.Root, doc.Err != nil || doc.Root == nil || doc.Root.Kind == syntax.String, src, answer, log); word != "" {
 			answer.Source.Syntax = word
@@ -153,10 +156,24 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 		case isHandler(doc.Root):
 			log.say(MsgHookNoEvent, "", doc.Root.Place)
 		default:
+			if p := c.pointer(doc.Root); p != nil {
+				log.say(MsgElsewhere, "", p.KeyPlace, p.Key, clip(p.Value.Text))
+				break
+			}
 			log.say(MsgNothingFound, "", syntax.Place{}, doc.Syntax.String())
 		}
 	}
 	return src
+}
+
+// pointer finds the key that names another file in which the hooks or servers stand, as a plug-in's manifest does, or nil.
+func (c *Catalog) pointer(root *syntax.Node) *syntax.Pair {
+	for i := range root.Pairs {
+		if p := &root.Pairs[i]; (c.roots[p.Key] || p.Key == "hooks") && p.Value.Kind == syntax.String && (isPath(p.Value.Text) || strings.HasSuffix(p.Value.Text, ".json")) {
+			return p
+		}
+	}
+	return nil
 }
 
 // mostLayers is how many layers around a config are taken off.

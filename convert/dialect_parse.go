@@ -51,6 +51,10 @@ func (d *Dialect) takeApart(text string) []Part {
 			i += n
 			continue
 		}
+		if n := actionLength(text[i:]); n > 0 {
+			i += n
+			continue
+		}
 		part, n := d.at(text[i:])
 		if n == 0 {
 			part, n = ciSecret(text[i:])
@@ -84,6 +88,10 @@ func (d *Dialect) fills(text string) bool {
 			continue
 		}
 		if n := d.escapedAt(text[i:]); n > 0 {
+			i += n - 1
+			continue
+		}
+		if n := actionLength(text[i:]); n > 0 {
 			i += n - 1
 			continue
 		}
@@ -266,6 +274,9 @@ func LooksLikeReference(text string) (string, bool) {
 			if part, n := placeholder(text[i:], form, Template); n > 0 {
 				return part.Raw, true
 			}
+		}
+		if n := actionLength(text[i:]); n > 0 {
+			return text[i : i+n], true
 		}
 		if part, n := everything.envAt(text[i:], Braces); n > 0 {
 			return part.Raw, true

@@ -18,9 +18,14 @@ func isRemark(key string) bool {
 func standsBeside(key string) bool { return isRemark(key) || key == "inputs" || key == "version" }
 
 // otherPrograms are keys above maps of programs that speak another protocol than MCP.
-const otherPrograms = " agent_servers lsp lspServers lsp_servers languageServers language_servers formatter formatters scripts tasks terminals statusLine "
+const otherPrograms = " agent_servers lsp lspServers lsp_servers languageServers language_servers formatter formatters scripts tasks terminals statusLine services containers "
 
 func holdsOthers(key string) bool { return strings.Contains(otherPrograms, " "+key+" ") }
+
+// describesService says whether a text is the description of a web service, whose servers are the addresses of that.
+func describesService(root *syntax.Node) bool {
+	return root.Get("info") != nil && (root.Get("openapi") != nil || root.Get("asyncapi") != nil)
+}
 
 // mostlyServers says whether a map holds more servers than other things. At the top of a text that holds nothing else any address
 // will do; further down it must look like one of a server.

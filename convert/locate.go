@@ -26,6 +26,9 @@ const (
 // none, a map or list that looks like servers.
 func (c *Catalog) locate(root *syntax.Node) []place {
 	var found []place
+	if describesService(root) {
+		return nil
+	}
 	c.walk(root, nil, nil, 0, &found)
 	if len(found) > 0 {
 		return found
@@ -119,9 +122,13 @@ func looksLikeEntry(n *syntax.Node) bool {
 			if p.Value.Kind == syntax.String || p.Value.Kind == syntax.List && scalars(p.Value) || p.Value.Get("path") != nil {
 				return true
 			}
-		case "url", "httpUrl", "serverUrl", "serverURL", "uri", "urlTemplate", "url_template", "endpoint", "baseUrl", "sseUrl":
+		case "url", "httpUrl", "serverUrl", "serverURL", "uri", "urlTemplate", "url_template", "sseUrl":
 			if p.Value.Kind == syntax.String {
 				return true
+			}
+		case "endpoint", "baseUrl":
+			if p.Value.Kind == syntax.String && (isAddress(p.Value.Text) || strings.IndexByte(p.Value.Text, '{') >= 0) {
+				return true // else it is where another program listens
 			}
 		case "transport":
 			if p.Value.Kind == syntax.Map && looksLikeEntry(p.Value) {

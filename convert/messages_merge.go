@@ -70,6 +70,10 @@ const (
 	MsgListedNames
 	MsgPrinted
 	MsgInstaller
+	MsgTemplate
+	MsgTemplateElse
+	MsgElsewhere
+	MsgCommandList
 	lastMergeMessage
 )
 
@@ -142,4 +146,8 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"listed-names", NotRecognised, Error, "This is a list of servers that shows only their names.", "Nothing in it says what they run or where they are.", "Paste the file that the list is of, or what the program prints of one server."},
 	{"printed", SourceCompleted, Info, "{field} of {item} is left out.", "{source} prints it beside the configuration; it says how the server stands or where it was found.", ""},
 	{"installer", NotRecognised, Error, "This line only installs something.", "{1} names what is installed and does not say how that runs.", "Run it and paste the file that it writes, or paste the configuration that the server's makers give."},
+	{"template", SourceCompleted, Warning, "The text is a template that another program fills in.", "What it would put in its place stands in the snippets as it is: {1}.", "Paste the file that the program makes of it."},
+	{"template-else", SourceCompleted, Warning, "What stands after an else is left out.", "Only one side of a condition can hold; the first one is read.", "If the other side is yours, paste the file that the program makes of the template."},
+	{"elsewhere", NotRecognised, Error, "No server and no hook is in this text itself.", "{1} names another file: {2}.", "Paste that file."},
+	{"command-list", WrongKey, Warning, "{source} does not start {item} as it stands.", "Its command is a list with the arguments in it; {source} wants a text there.", "In your {source} file, write it as the snippet for {source} shows. It is converted here all the same."},
 }

@@ -206,11 +206,18 @@ func nameFor(s *Server) string {
 			}
 		}
 	}
-	candidate = candidate[strings.LastIndexAny(candidate, "/\\")+1:]
+	path := strings.FieldsFunc(candidate, func(c rune) bool { return c == '/' || c == '\\' })
+	if len(path) == 0 {
+		return safeWord(candidate)
+	}
+	candidate = path[len(path)-1]
 	if i := strings.IndexAny(candidate, "@:"); i > 0 {
 		candidate = candidate[:i]
 	}
 	candidate = strings.TrimSuffix(strings.TrimSuffix(candidate, ".js"), ".py")
+	for i := len(path) - 2; i >= 0 && slices.Contains(anyServer, candidate); i-- {
+		candidate = strings.TrimPrefix(path[i], "@") // @acme/mcp-server, docs/dist/index.js
+	}
 	for _, affix := range [...]string{"mcp-server-", "server-", "mcp-"} {
 		candidate = strings.TrimPrefix(candidate, affix)
 	}
@@ -219,6 +226,9 @@ func nameFor(s *Server) string {
 	}
 	return safeWord(candidate)
 }
+
+// anyServer are names of packages and files that say nothing of the one server.
+var anyServer = []string{"mcp", "server", "mcp-server", "server-mcp", "mcp_server", "main", "index", "dist", "build", "src", "bin", "lib", "out"}
 
 // takesValue says whether an argument of docker is an option whose value is the next one.
 func (v *Value) takesValue() bool {

@@ -78,8 +78,21 @@ func (r *serverReader) takeRow(keys *taker, s *Server, row *Row, path []string, 
 		return true
 	}
 	old := s.Get(row.Field)
+	if c := s.Get(Command); old != nil && row.Field == Args && c != nil && c.Key == old.Key {
+		if list, _, ok := r.list(pair.Value, Args); ok { // beside a command that is a list
+			keys.take(path)
+			old.List, old.Key = append(old.List, list...), row.Key
+			return true
+		}
+	}
 	if old != nil && !joins(row.Field) {
 		return false
+	}
+	if row.Field == Command && row.As == AsText && pair.Value.Kind == syntax.List && scalars(pair.Value) {
+		line := *row
+		line.As = AsCommandLine
+		row = &line
+		r.log.say(MsgCommandList, row.Key, pair.Value.Place)
 	}
 	d, told, ok := r.decode(row, pair.Value)
 	if !ok {

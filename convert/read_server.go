@@ -107,7 +107,10 @@ func (r *serverReader) splitCommand(s *Server) {
 	if args := s.Get(Args); args != nil && len(args.List) > 0 {
 		return
 	}
-	first, rest, found := strings.Cut(strings.TrimSpace(d.Text.Text), " ")
+	line := strings.TrimSpace(d.Text.Text)
+	action := wholeAction(line)
+	first, rest, found := strings.Cut(line[action:], " ")
+	first = line[:action] + first
 	if !found || strings.ContainsAny(first, "/\\") && !strings.HasPrefix(rest, "-") {
 		return
 	}

@@ -86,6 +86,8 @@ func (f *serverForm) entryScore(n *syntax.Node, clues []clue) (int, wording) {
 			score += 3
 		case know.is&knownReadOnly != 0:
 			score++
+		case (p.Key == "type" || p.Key == "transport") && p.Value.Text == "stdio":
+			continue // so often written where it is not needed that it says nothing
 		default:
 			score -= 3
 			continue
@@ -153,10 +155,12 @@ func (row *formRow) typeScore(p *syntax.Pair) int {
 		}
 	case AsMillis:
 		if n, ok := number(p.Value); ok && n > 0 && n < 1000 {
-			return -1
+			return -5 // nobody waits for less than a second
 		}
 	case AsSeconds:
-		if n, ok := number(p.Value); ok && n >= 5000 {
+		if n, ok := number(p.Value); ok && n >= 10000 {
+			return -5
+		} else if ok && n >= 5000 {
 			return -1
 		}
 	}

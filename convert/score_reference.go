@@ -37,8 +37,8 @@ func cluesIn(entries []Entry) [][]clue {
 
 func addClues(to []clue, pair int, n *syntax.Node, depth int) []clue {
 	switch n.Kind {
-	case syntax.String:
-		if len(n.Text) > longText || n.Tag == "" && strings.IndexByte(n.Text, '$') < 0 && strings.IndexByte(n.Text, '{') < 0 {
+	case syntax.String: // one that is a script for a shell says nothing
+		if len(n.Text) > longText || strings.ContainsAny(n.Text, ";|&`\n") || n.Tag == "" && strings.IndexByte(n.Text, '$') < 0 && strings.IndexByte(n.Text, '{') < 0 {
 			return to
 		}
 		_, looks := LooksLikeReference(n.Text)

@@ -140,7 +140,7 @@ func isPath(s string) bool {
 }
 
 // plainNames are ends of names that hold something about a secret and not the secret itself.
-var plainNames = []string{"_method", "_url", "_uri", "_type", "_endpoint", "_file", "_path", "_name", "_var", "envvar"}
+var plainNames = []string{"_method", "_url", "_uri", "_type", "_endpoint", "_file", "_path", "_name", "_var", "_env", "envvar"}
 
 func namesSecret(name string) bool {
 	if name == "" {

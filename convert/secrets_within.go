@@ -69,7 +69,7 @@ func secretsIn(text, name string) (found []secret) {
 			found = append(found, secret{from, end, label, kind})
 		}
 		switch {
-		case gap == " " && isScheme(word):
+		case gap == " " && isScheme(word) && (from == 0 || label != "" || strings.EqualFold(word, "bearer")): // not in a sentence
 			if label == "" || strings.EqualFold(word, "bearer") {
 				label, named = "authorization", true
 			}

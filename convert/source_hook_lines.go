@@ -26,9 +26,13 @@ func (h *hookLines) take(cmd *intake.Command) bool {
 		if form.Line == nil || h.form != nil && h.form != form || !begins(cmd.Words, form.Line) || len(cmd.Words) == len(form.Line) {
 			continue
 		}
+		if isSynopsis(cmd.Words[len(form.Line)].Text) {
+			return true // it shows how the command is used
+		}
 		if h.form == nil {
 			h.form, h.root = form, syntax.NewMap()
 		}
+		h.pieces.log.About("", false)
 		h.add(cmd.Words[len(form.Line):])
 		return true
 	}

@@ -46,8 +46,12 @@ func startsServer(words []intake.Word) bool {
 	case "docker", "podman":
 		return words[1].Text == "run" || words[1].Text == "mcp" && len(words) > 3 && words[2].Text == "gateway" && words[3].Text == "run"
 	case "uv":
-		return words[1].Text == "run" || words[1].Text == "tool" && len(words) > 2 && words[2].Text == "run"
+		return !slices.ContainsFunc(words, func(w intake.Word) bool { return w.Text == "install" }) &&
+			(words[1].Text == "run" || words[1].Text == "tool" && len(words) > 2 && words[2].Text == "run")
 	case "node", "python", "python3", "deno", "bun":
+		if strings.Contains(" -e -c -p --eval --print eval ", " "+words[1].Text+" ") {
+			return false // a few lines of a program
+		}
 		return strings.ContainsAny(words[len(words)-1].Text+words[1].Text, "./") || words[1].Text == "-m"
 	}
 	return false

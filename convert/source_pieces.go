@@ -269,7 +269,7 @@ func (p *pieces) lines(block *intake.Block, launch bool) bool {
 				continue
 			}
 		}
-		if p.long && (isSynopsis(s.Name) || !ok && one.said(&Finding{Message: MsgCommandEmpty, Item: s.Name})) {
+		if p.long && (isSynopsis(s.Name) || ok && handsOn(&s) || !ok && one.said(&Finding{Message: MsgCommandEmpty, Item: s.Name})) {
 			continue // it shows how the command is used, or only names it
 		}
 		if block.Span && !ok {
@@ -347,6 +347,18 @@ func startsOne(words []intake.Word) bool {
 // isSynopsis says whether a name stands for any: <name>, [options], three dots.
 func isSynopsis(name string) bool {
 	return name == "..." || name == "…" || len(name) > 2 && (name[0] == '<' && name[len(name)-1] == '>' || name[0] == '[' && name[len(name)-1] == ']')
+}
+
+// handsOn says whether a line is of a function that gets the name and what to run: claude mcp add "$1" -- "$@".
+func handsOn(s *Server) bool {
+	target := s.Text(Command) + s.Text(URL)
+	return isVariable(s.Name) && (isVariable(target) || target == "$@" || target == "$*")
+}
+
+// isVariable says whether a text is one variable of a shell and nothing else.
+func isVariable(text string) bool {
+	name := strings.TrimSuffix(strings.TrimPrefix(strings.TrimPrefix(text, "$"), "{"), "}")
+	return text != "" && text[0] == '$' && (nameLength(name) == len(name) || len(name) == 1 && name[0] >= '0' && name[0] <= '9')
 }
 
 // others tells of lines of the same program that add nothing.

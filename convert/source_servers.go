@@ -399,6 +399,10 @@ func (r *serverReader) tellLiteral(v *Value, field string) {
 	if !looks || piece[0] == '$' && piece[1] != '{' {
 		return // $HOME in an argument is meant for a shell inside as often as not
 	}
+	if actionLength(piece) > 0 {
+		r.tellAction(piece, v.Place)
+		return
+	}
 	r.log.say(MsgSourceLiteral, field, v.Place, piece, r.format.referenceHint())
 }
 

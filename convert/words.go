@@ -3,7 +3,8 @@ package convert
 import "strings"
 
 // SplitWords splits a command line into words: spaces separate, quotes of both kinds hold together, and a backslash
-// before a quote, a backslash or a space stands for that character. Everything else, a variable too, stays as it is.
+// before a quote, a backslash or a space stands for that character. Everything else, a variable too, stays as it is; the action of a
+// template, {{ .home }}, is not taken apart.
 func SplitWords(line string) []string {
 	var words []string
 	var b strings.Builder
@@ -11,6 +12,11 @@ func SplitWords(line string) []string {
 	open := false // a word has begun, even an empty one in quotes
 	for i := 0; i < len(line); i++ {
 		c := line[i]
+		if n := wholeAction(line[i:]); n > 0 && quote == 0 {
+			b.WriteString(line[i : i+n])
+			i, open = i+n-1, true
+			continue
+		}
 		switch {
 		case quote == 0 && (c == ' ' || c == '\t' || c == '\n' || c == '\r'):
 			if open {
@@ -36,6 +42,17 @@ func SplitWords(line string) []string {
 		words = append(words, b.String())
 	}
 	return words
+}
+
+// wholeAction gives the length of the {{ action }} that a text begins with, or 0.
+func wholeAction(s string) int {
+	if !strings.HasPrefix(s, "{{") {
+		return 0
+	}
+	if end := strings.Index(s, "}}"); end > 0 {
+		return end + 2
+	}
+	return 0
 }
 
 // JoinWords is the way back: a line that a POSIX shell splits into these words.

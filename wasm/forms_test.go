@@ -19,7 +19,7 @@ import (
 //	-- name --
 //	the text
 //	-- name means --
-//	{"agent": "codex", "servers": [{"name": "x", ...}], "hooks": [...], "told": ["one-run"]}
+//	{"agent": "codex", "servers": [{"name": "x", ...}], "hooks": [...], "told": ["one-run"], "untold": ["code"]}
 func TestForms(t *testing.T) {
 	archive, err := txtar.ParseFile("testdata/forms.txtar")
 	if err != nil {

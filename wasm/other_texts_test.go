@@ -23,6 +23,12 @@ func TestOtherTextsHoldNoServers(t *testing.T) {
 		"a page about tests":                 "# Development\n\nInstall the tools.\n\nRun the tests:\n\n```bash\nnpx vitest run\nuv run pytest -q\n```\n\nThen look at the result.\n\nThat is all.\n\nRead on below.\n",
 		"a shell script":                     "# Hooks\n\n```bash\ninput=$(cat)\ncommand=\"$(echo \"$input\" | jq -r .tool_input.command)\"\nurl=\"https://example.com\"\n```\n",
 		"a program":                          "# Hooks\n\n```python\ncommand = data.get(\"tool_input\", {}).get(\"command\", \"\")\n```\n",
+		"a collector of measurements":        "extensions:\n  health_check:\n    endpoint: 0.0.0.0:13133\n  pprof:\n    endpoint: 0.0.0.0:1777\nreceivers: {}\n",
+		"services of containers":             "# Run it\n\n```yaml\nservices:\n  memory:\n    image: memory:1\n    command: memory mcp --transport sse\n    environment:\n      TOKEN: ${TOKEN}\n```\n",
+		"commands inside of an agent":        "# MCP\n\nAdd a server from inside:\n\n```text\n/mcp add https://a.example/mcp\n/mcp add https://b.example/mcp --name docs --transport http\n```\n",
+		"a web service":                      `{"openapi": "3.1.0", "info": {"title": "A", "version": "1"}, "servers": [{"url": "https://api.example.com/mcp", "description": "Production"}], "paths": {}}`,
+		"channels of a service":              "asyncapi: 3.0.0\ninfo: {title: A, version: '1'}\nservers:\n  mcp:\n    url: https://a.example/mcp\n    protocol: https\n",
+		"lines of a program in a command":    "# Release\n\nSome steps.\n\n```bash\nnode -e \"require('fs').writeFileSync('mcp/server.json', '')\"\npython3 -c 'import mcp.server'\n```\n\nThen look.\n\nThat is all.\n\nThe end.\n",
 	} {
 		t.Run(name, func(t *testing.T) {
 			answer := ask(t, map[string]any{"text": text, "from": "auto", "to": []string{}})

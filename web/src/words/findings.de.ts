@@ -303,6 +303,10 @@ export const sentences: Sentences = {
   'listed-names': ['Diese Liste von Servern zeigt nur deren Namen.', 'Nichts darin sagt, was sie ausführen oder wo sie sind.', 'Fügen Sie die Datei ein, aus der die Liste stammt, oder was das Programm zu einem Server ausgibt.'],
   'printed': ['{field} von {item} wird weggelassen.', '{source} gibt es neben der Konfiguration aus; es sagt, wie es um den Server steht oder woher er kommt.', ''],
   'installer': ['Diese Zeile installiert nur etwas.', '{1} nennt, was installiert wird, und sagt nicht, wie es läuft.', 'Führen Sie sie aus und fügen Sie die Datei ein, die sie schreibt, oder die Konfiguration, die der Hersteller des Servers angibt.'],
+  'template': ['Der Text ist eine Vorlage, die ein anderes Programm ausfüllt.', 'Was es einsetzen würde, steht unverändert in den Ausgaben: {1}.', 'Fügen Sie die Datei ein, die das Programm daraus macht.'],
+  'template-else': ['Was nach einem else steht, entfällt.', 'Nur eine Seite einer Bedingung kann gelten; gelesen wird die erste.', 'Ist die andere Ihre, fügen Sie die Datei ein, die das Programm aus der Vorlage macht.'],
+  'elsewhere': ['In diesem Text selbst steht kein Server und kein Hook.', '{1} nennt eine andere Datei: {2}.', 'Fügen Sie diese Datei ein.'],
+  'command-list': ['{source} startet {item} so nicht.', 'Sein command ist eine Liste mit den Argumenten darin; {source} will dort einen Text.', 'Schreiben Sie es in Ihrer {source}-Datei so, wie die Ausgabe für {source} zeigt. Hier wird es trotzdem umgewandelt.'],
   'code': ['Die Konfiguration wird aus Programmcode gelesen.', 'Vom Code wird nichts ausgeführt, und was um sie herum steht, wird nicht umgewandelt.', ''],
   'code-value': ['Einen Wert berechnet der Code: {1}.', 'Ihn kennt nur das laufende Programm; <...> steht an seiner Stelle.', 'Setzen Sie den Wert dort ein.'],
 }
