@@ -28,7 +28,7 @@ var cursor = convert.Agent{
 		BareURL: convert.Unspecified,
 		Links: []convert.LinkForm{{
 			Label: "Add to Cursor", Open: "cursor://anysphere.cursor-deeplink/mcp/install?name={name}&config={config}", Encode: convert.CodeBase64,
-			Also:  []string{"https://cursor.com/en/install-mcp", "https://cursor.com/install-mcp", "https://www.cursor.com/install-mcp", "https://cursor.com/link/mcp/install"},
+			Also:  []string{"https://cursor.com/en/install-mcp", "https://cursor.com/en-US/install-mcp", "https://cursor.com/install-mcp", "https://www.cursor.com/install-mcp", "https://cursor.com/link/mcp/install"},
 			Badge: "https://cursor.com/en/install-mcp?name={name}&config={config}",
 		}},
 		Rows: []convert.Row{

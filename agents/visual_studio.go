@@ -26,7 +26,7 @@ var visualStudio = convert.Agent{
 		},
 		BareURL: convert.HTTP, // the page's example has a url and nothing else
 		Links: []convert.LinkForm{{ // the page that leads to it is the one that projects link to
-			Label: "Add to Visual Studio", Open: "vsweb+mcp:/install?{config}", Also: []string{"https://vs-open.link/mcp-install"}, Body: convert.BodyNamed,
+			Label: "Add to Visual Studio", Open: "vsweb+mcp:/install?{config}", Also: []string{"https://vs-open.link/mcp-install", "https://aka.ms/vs/mcp-install"}, Body: convert.BodyNamed,
 			Badge: "https://vs-open.link/mcp-install?{config}",
 		}},
 		Rows: []convert.Row{ // env and headers are VS Code's; the page names the form, not these keys

@@ -187,7 +187,7 @@ func nameFor(s *Server) string {
 			host = host[:i]
 		}
 		labels := strings.Split(host, ".")
-		labels = slices.DeleteFunc(labels, func(l string) bool { return l == "www" || l == "mcp" || l == "api" || l == "" })
+		labels = slices.DeleteFunc(labels, func(l string) bool { return strings.Contains(" www mcp api server servers ", " "+l+" ") })
 		if len(labels) > 0 {
 			return safeWord(labels[0])
 		}

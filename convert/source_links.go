@@ -54,6 +54,45 @@ func (p *pieces) link(link *intake.Link, depth int) bool {
 			}
 		}
 	}
+	return p.otherLink(link, at)
+}
+
+// otherLink reads a link of a program that nobody describes, when it speaks of MCP and carries a config.
+func (p *pieces) otherLink(link *intake.Link, at syntax.Place) bool {
+	if !strings.Contains(strings.ToLower(link.Scheme+":"+link.Place), "mcp") {
+		return false
+	}
+	bodies := []string{link.Query}
+	for _, param := range link.Params {
+		bodies = append(bodies, param.Value)
+	}
+	for _, body := range bodies {
+		inner := intake.Link{Query: link.Query, Params: []intake.Param{{Name: "name", Value: link.Get("name")}, {Name: "config", Value: body}}, Offset: link.Offset, Length: link.Length}
+		l := LinkForm{Body: BodyNamed}
+		config, broken := l.unpack(&inner)
+		doc := syntax.ParseAs(config, syntax.JSON5)
+		if broken > 0 || doc.Root == nil || doc.Root.Kind != syntax.Map {
+			continue
+		}
+		places := p.catalog.locate(doc.Root)
+		if len(places) == 0 {
+			continue
+		}
+		if places[0].shape != single {
+			l.Body = BodyServers
+		}
+		one := &Log{}
+		form := p.catalog.readings(nil, doc.Root, syntax.JSON, places)[0].form
+		servers := p.catalog.linkServers(form, &l, &inner, at, one)
+		for i := range servers {
+			settleName(&servers[i], one)
+		}
+		if len(servers) > 0 {
+			p.catalog.take(p.answer, p.src, servers, nil, p.log, one)
+			p.log.Findings = append(p.log.Findings, one.Findings...)
+			return true
+		}
+	}
 	return false
 }
 
