@@ -30,6 +30,7 @@ type listed struct {
 	servers []listedServer
 	headed  bool     // a line says that these are MCP servers
 	open    bool     // the last server is printed in lines of its own
+	form    bool     // it is what to type into a form
 	inside  Field    // the field that the lines further in are of
 	columns []column // of the table that was begun
 	box     box
@@ -39,6 +40,7 @@ type listedServer struct {
 	commandReader
 	short bool // it comes from a list, which leaves things out
 	args  bool // its arguments stand apart from its command
+	typed bool // its transport is said
 }
 
 // listing reads a text that is such a list, or the prints of single servers.
@@ -51,7 +53,10 @@ func (p *pieces) listing(whole *intake.Block) bool {
 		}
 		start += len(line) + 1
 	}
-	empty := func(s listedServer) bool { return s.server.Get(Command) == nil && s.server.Get(URL) == nil }
+	empty := func(s listedServer) bool {
+		url := s.server.Text(URL)
+		return s.server.Get(Command) == nil && (url == "" || l.form && !s.typed && !speaksOfServer(url))
+	}
 	if len(l.servers) == 0 || slices.ContainsFunc(l.servers, empty) {
 		return false
 	}
@@ -95,6 +100,8 @@ func (l *listed) line(text, after string, start int) bool {
 		return true
 	case l.open && indent > 0:
 		return l.printLine(text[indent:], start+indent, indent)
+	case l.field(text, start):
+		return true
 	case strings.Contains(text, " - "):
 		return l.listLine(text, start)
 	case indent > 0:
@@ -139,7 +146,7 @@ func (l *listed) begin(name string, offset int, short bool) *listedServer {
 	s := listedServer{commandReader: commandReader{form: &serverForm{ServerFormat: &ServerFormat{}}, log: &Log{}}, short: short}
 	s.server = Server{Name: name, Transport: Stdio, Pinned: true, Place: wordPlace(&intake.Word{Text: name, Offset: offset, Length: len(name)})}
 	l.servers = append(l.servers, s)
-	l.inside, l.open = NoField, false
+	l.inside, l.open, l.form = NoField, false, false
 	return &l.servers[len(l.servers)-1]
 }
 

@@ -19,6 +19,8 @@ import (
 //	  Args: -y x                     A: ***                      env: A=*****
 //	  Environment:                 Tools: t1, t2                 enabled_tools: t1, t2
 //	    A=1                        Timeout: 20000ms              tool_timeout_sec: 30
+//
+// Pages say what to type into a form in the same way, with the name in a line of its own: Name, Type, Command, Arguments.
 
 // printKey says what a line of a print means by its key.
 type printKey struct {
@@ -47,8 +49,9 @@ var printKeys = [...]printKey{
 	{"scope", printAside, NoField}, {"location", printAside, NoField}, {"issue", printAside, NoField}, {"source", printAside, NoField},
 	{"remove", printAside, NoField}, {"auth", printAside, NoField}, {"oauth", printAside, NoField}, {"http_headers_helper", printAside, NoField},
 	{"status", printSwitch, Enabled}, {"enabled", printSwitch, Enabled}, {"type", printTransport, NoField}, {"transport", printTransport, NoField},
-	{"command", printText, Command}, {"args", printRuns, Args}, {"cwd", printText, Cwd}, {"url", printText, URL},
-	{"environment", printBlock, EnvVars}, {"env", printPairs, EnvVars}, {"headers", printBlock, Headers}, {"http_headers", printPairs, Headers},
+	{"command", printText, Command}, {"args", printRuns, Args}, {"arguments", printRuns, Args}, {"cwd", printText, Cwd}, {"url", printText, URL},
+	{"server url", printText, URL}, {"environment", printBlock, EnvVars}, {"env", printPairs, EnvVars}, {"environment variables", printPairs, EnvVars},
+	{"headers", printBlock, Headers}, {"http_headers", printPairs, Headers},
 	{"env_http_headers", printVars, Headers}, {"bearer_token_env_var", printBearer, Headers},
 	{"tools", printList, AllowTools}, {"enabled_tools", printList, AllowTools}, {"disabled_tools", printList, DenyTools},
 	{"startup_timeout_sec", printTime, StartupTimeout}, {"tool_timeout_sec", printTime, CallTimeout}, {"timeout", printTime, CallTimeout},
@@ -62,6 +65,25 @@ func keyOfPrint(line string) (key *printKey, value string) {
 		return nil, ""
 	}
 	return &printKeys[i], strings.TrimLeft(value, " ")
+}
+
+// field reads a line of what a page says to type into a form; the first one holds the name.
+func (l *listed) field(text string, start int) (read bool) {
+	bare := strings.TrimLeft(text, " \t-*•")
+	start += len(text) - len(bare)
+	word, value, ok := strings.Cut(bare, ":")
+	value = strings.Trim(value, " *`")
+	if name := strings.TrimRight(word, "*"); !ok || value == "" {
+		return false
+	} else if strings.EqualFold(name, "name") || strings.EqualFold(name, "server name") {
+		l.begin(value, start+strings.Index(bare, value), false)
+		l.form = true
+		return true
+	} else if key, _ := keyOfPrint(name + ":"); l.form && key != nil && key.as != printBlock {
+		w := shown(value, start+len(word)+strings.Index(bare[len(word):], value))
+		return l.servers[len(l.servers)-1].print(key, &w)
+	}
+	return false
 }
 
 // beginsPrint says whether the next line is one of a print.
@@ -107,9 +129,11 @@ func (s *listedServer) print(key *printKey, w *intake.Word) bool {
 		s.args = true
 		s.runs(w.Text, w.Offset)
 	case printTransport:
-		if t := transportWord(w.Text); t != NoTransport {
-			s.server.Transport = t
+		t := transportWord(w.Text)
+		if t == NoTransport {
+			return false
 		}
+		s.server.Transport, s.typed = t, true
 	case printSwitch:
 		if w.Text == "false" || strings.Contains(w.Text, "isabled") {
 			s.server.Set(&d)

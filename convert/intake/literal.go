@@ -16,12 +16,21 @@ func (b *Block) Literal() (out *Block, worked []string) {
 			_, rest, _ := strings.Cut(text[i:], "\n")
 			i = len(text) - len(rest)
 		case c == '{' || c == '[' || c == ',' || c == '}' || c == ']':
-			if c == '{' || c == '[' {
+			switch {
+			case c == '{' && b.Code && listInBraces(text[i:]):
+				j.Add(text[from:i]+"[", from)
+				from, c = i+1, luaList
 				open = append(open, c)
-			} else if c != ',' {
-				open = open[:max(0, len(open)-1)]
+			case c == '{' || c == '[':
+				open = append(open, c)
+			case c != ',' && len(open) > 0:
+				if open[len(open)-1] == luaList {
+					j.Add(text[from:i]+"]", from)
+					from = i + 1
+				}
+				open = open[:len(open)-1]
 			}
-			value = len(open) > 0 && open[len(open)-1] == '[' && c != ']' && c != '}'
+			value = len(open) > 0 && open[len(open)-1] != '{' && c != ']' && c != '}'
 			i++
 		case c == ':':
 			value = true
@@ -54,6 +63,19 @@ func (b *Block) Literal() (out *Block, worked []string) {
 		j.Add(text[from:], from)
 	}
 	return j.Block(b), worked
+}
+
+// luaList stands for a list in braces, as Lua writes it, among the brackets that are open.
+const luaList = 'L'
+
+// listInBraces says whether texts without keys stand in braces: {"a", "b"}.
+func listInBraces(s string) bool {
+	s = strings.TrimLeft(s[1:], blanks)
+	if s == "" || s[0] != '"' && s[0] != '\'' {
+		return false
+	}
+	rest := strings.TrimLeft(s[min(len(s), quoteEnd(s, 0)):], blanks)
+	return rest != "" && (rest[0] == ',' || rest[0] == '}')
 }
 
 // LooksLikeCode says whether a text assigns an object or hands one on: config = {"key": ...
