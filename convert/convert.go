@@ -153,6 +153,8 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 		switch {
 		case len(places) > 0:
 			log.say(MsgNoEntries, "", places[0].node.Place, joinPath(places[0].path))
+		case holdsNoHook(doc.Root.Get("hooks")):
+			log.say(MsgNoHookEntries, "", doc.Root.Get("hooks").Place)
 		case isHandler(doc.Root):
 			log.say(MsgHookNoEvent, "", doc.Root.Place)
 		default:

@@ -100,6 +100,20 @@ func holdsCommands(list *syntax.Node) bool {
 	return len(list.Items) > 0 && !slices.ContainsFunc(list.Items, func(n *syntax.Node) bool { return n.Get("command") == nil && n.Get("bash") == nil })
 }
 
+// namesHandlers says whether a map has nothing but handlers, each under a name or a matcher.
+func namesHandlers(n *syntax.Node) bool {
+	return len(n.Pairs) > 0 && !slices.ContainsFunc(n.Pairs, func(p syntax.Pair) bool {
+		return !slices.ContainsFunc(hookSpellings, func(r Row) bool {
+			return r.Field == HookCommand && p.Value.Get(r.Key) != nil && p.Value.Get(r.Key).Kind == syntax.String
+		})
+	})
+}
+
+// holdsNoHook says whether a value is one of hooks, and empty.
+func holdsNoHook(n *syntax.Node) bool {
+	return n != nil && n.Kind == syntax.Map && !slices.ContainsFunc(n.Pairs, func(p syntax.Pair) bool { return p.Value.Kind != syntax.List || len(p.Value.Items) > 0 })
+}
+
 // isHandler says whether a text is a handler or a group of them without the event that it belongs to.
 func isHandler(root *syntax.Node) bool {
 	inner := root.Get("hooks")
@@ -206,6 +220,17 @@ func eventHooks(pair *syntax.Pair, f *hookForm) []FoundHook {
 	event := f.events[pair.Key]
 	flat := f.Shape == FlatList || event != nil && event.Flat
 	var out []FoundHook
+	if alone == mapAsList && namesHandlers(pair.Value) {
+		for i := range pair.Value.Pairs {
+			p := &pair.Value.Pairs[i]
+			h := FoundHook{Event: pair.Key, Name: p.Key, Handler: p.Value, Place: p.KeyPlace, Misfit: mapAsList}
+			if f.tools[p.Key] != nil || p.Key == "*" {
+				h.Name, h.Matcher = "", &syntax.Node{Kind: syntax.String, Text: p.Key, Place: p.KeyPlace}
+			}
+			out = append(out, h)
+		}
+		return out
+	}
 	for _, item := range items {
 		at := pair.KeyPlace
 		if len(items) > 1 {

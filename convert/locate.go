@@ -165,7 +165,7 @@ func (c *Catalog) looseWalk(node *syntax.Node, pair *syntax.Pair, path []string,
 		}
 		for i := range node.Pairs {
 			p := &node.Pairs[i]
-			if p.Key == "hooks" || holdsOthers(p.Key) {
+			if p.Key == "hooks" || holdsOthers(p.Key) || c.hooks != nil && c.knowsEvent(p.Key) {
 				continue
 			}
 			c.looseWalk(p.Value, p, append(path[:len(path):len(path)], p.Key), depth+1, found)

@@ -24,6 +24,8 @@ const (
 	MsgHookList
 	MsgHookNoEvent
 	MsgHooksMixed
+	MsgNoHookEntries
+	MsgInFile
 	MsgHookNotMap
 	MsgHookEmpty
 	MsgHookBreaksFile
@@ -110,6 +112,8 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"hook-list", EntryInvalid, Warning, "The hooks are a list with the event in each.", "{source} wants a map with the events as its keys and runs none of them as it is.", "Put each under its event. They are converted as if they stood so."},
 	{"hook-no-event", NotRecognised, Error, "The event is missing.", "This is what a hook runs; the event above it says when.", "Paste it with its event, such as PreToolUse."},
 	{"hooks-mixed", SourceAmbiguous, Warning, "The hooks are from files of several agents.", "From here on they are of {1}. All of them are converted; what is there once for each agent then runs several times.", "Choose the ones of one agent."},
+	{"no-hook-entries", NotRecognised, Warning, "The list of hooks is empty.", "hooks is there and holds nothing.", "Paste a config with at least one hook."},
+	{"in-file", NotRecognised, Warning, "{field} is in another file.", "Only its name stands here: {1}.", "Paste that file too."},
 	{"hook-not-map", EntryInvalid, Error, "A handler of {item} is {1}.", "There is nothing in it to run.", "Give it a command."},
 	{"hook-empty", EntryInvalid, Warning, "{item} has a group without handlers.", "It does nothing.", "Add a handler or take it out."},
 	{"hook-breaks-file", EntryInvalid, Warning, "This mistake takes more than its hook with it.", "{source} then applies nothing of {1}.", "Mend it in your {source} file first."},

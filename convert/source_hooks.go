@@ -12,7 +12,10 @@ func (c *Catalog) readHooks(req *Request, doc *syntax.Document, src *source, ans
 	if form == nil {
 		if n := doc.Root.Get("hooks"); n != nil && n.Kind != syntax.Map && n.Kind != syntax.List && n.Kind != syntax.Null {
 			log.About("", true)
-			if p := c.pointer(doc.Root); p != nil && p.Value == n {
+			if p := c.pointer(doc.Root); p != nil && p.Value == n && len(answer.Servers) > 0 {
+				log.say(MsgInFile, "hooks", n.Place, clip(n.Text))
+				return
+			} else if p != nil && p.Value == n {
 				log.say(MsgElsewhere, "hooks", n.Place, "hooks", clip(n.Text))
 				return
 			}

@@ -169,6 +169,8 @@ export const sentences: Sentences = {
   'hook-list': ['Die Hooks sind eine Liste, in der bei jedem das Ereignis steht.', '{source} will eine Map mit den Ereignissen als Schlüsseln und führt so keinen von ihnen aus.', 'Stellen Sie jeden unter sein Ereignis. Sie werden umgewandelt, als stünden sie so.'],
   'hook-no-event': ['Das Ereignis fehlt.', 'Das hier ist, was ein Hook ausführt; das Ereignis darüber sagt, wann.', 'Fügen Sie es mit seinem Ereignis ein, etwa PreToolUse.'],
   'hooks-mixed': ['Die Hooks sind aus Dateien mehrerer Agenten.', 'Ab hier sind sie von {1}. Alle werden umgewandelt; was für jeden Agenten einmal da ist, läuft dann mehrmals.', 'Wählen Sie die eines Agenten.'],
+  'no-hook-entries': ['Die Liste der Hooks ist leer.', 'hooks ist da und enthält nichts.', 'Fügen Sie eine Konfiguration mit mindestens einem Hook ein.'],
+  'in-file': ['{field} ist in einer anderen Datei.', 'Hier steht nur ihr Name: {1}.', 'Fügen Sie auch diese Datei ein.'],
   'hook-not-map': ['Ein Handler von {item} ist {1}.', 'Darin ist nichts auszuführen.', 'Geben Sie ihm einen Befehl.'],
   'hook-empty': ['{item} hat eine Gruppe ohne Handler.', 'Sie tut nichts.', 'Ergänzen Sie einen Handler oder nehmen Sie sie heraus.'],
   'hook-breaks-file': ['Dieser Fehler nimmt mehr als seinen Hook mit.', '{source} wendet dann nichts von {1} an.', 'Beheben Sie ihn zuerst in Ihrer Datei von {source}.'],
