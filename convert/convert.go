@@ -205,6 +205,9 @@ func (c *Catalog) frontOf(b *intake.Block) *intake.Block {
 
 // isSession says whether a text that reads as a config with a fault is more likely what was typed into a shell, or code.
 func isSession(doc *syntax.Document) bool {
+	if doc.Err != nil && intake.IsNix(doc.Text) {
+		return true
+	}
 	return doc.Err != nil && !doc.Syntax.IsJSON() && (strings.Contains(doc.Text, "<<") || intake.LooksLikeCode(doc.Text))
 }
 

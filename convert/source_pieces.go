@@ -16,6 +16,13 @@ func (c *Catalog) readPieces(req *Request, whole *intake.Block, root *syntax.Nod
 	if p.listing(whole) {
 		return "command"
 	}
+	if intake.IsNix(whole.Text) {
+		if !p.nix(whole) {
+			log.About("", false)
+			log.say(MsgNothingFound, "", syntax.Place{}, "Nix")
+		}
+		return "Nix"
+	}
 	blocks := whole.Blocks(prose)
 	// Without fences the lines say what is a command; with them, what stands outside is talk.
 	session := maybeCommand(whole.Text)
@@ -103,7 +110,7 @@ func (p *pieces) tell(findings []Finding) {
 
 // block reads one block: as a terminal session, else as a config.
 func (p *pieces) block(block *intake.Block) bool {
-	if maybeCommand(block.Text) && p.lines(block, false) {
+	if block.Fenced && intake.IsNix(block.Text) && p.nix(block) || maybeCommand(block.Text) && p.lines(block, false) {
 		return true
 	}
 	if block.Span || p.config(block) {
