@@ -83,7 +83,8 @@ func (f *FoundHook) script() string {
 	}
 	words := SplitWords(text)
 	for _, w := range words {
-		if w = w[strings.LastIndexAny(w, "/\\")+1:]; strings.Contains(w, ".") && w != "." {
+		w = w[strings.LastIndexAny(w, "/\\")+1:]
+		if dot := strings.LastIndexByte(w, '.'); dot >= 0 && nameLength(w[dot+1:]) > 0 && !strings.ContainsAny(w, " \t\n") {
 			return clip(w)
 		}
 	}

@@ -1,6 +1,9 @@
 package convert
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // shellVariants moves commands for one shell or system to the keys that the target has.
 func (w *hookWriter) shellVariants(s *Server) {
@@ -79,42 +82,65 @@ func (w *hookWriter) projectDir(s *Server, h *Hook) {
 		return
 	}
 	for i := range s.Data {
-		d := &s.Data[i]
-		switch d.Field {
-		case HookCommand, HookBash, HookLinux, HookMac:
-		default:
-			continue
-		}
-		for _, name := range w.source.ProjectDirVars {
-			for _, spelt := range [...]string{"${" + name + "}", "$" + name} {
-				if !strings.Contains(d.Text.Text, spelt) {
-					continue
+		switch d := &s.Data[i]; d.Field {
+		case HookCommand, HookBash, HookLinux, HookMac, HookPowerShell, HookWindows:
+			for _, name := range w.source.ProjectDirVars {
+				if holdsName(s.Data[i].Text.Text, name) && !sets(s.Data[i].Text.Text, name) {
+					w.projectVar(s, h, i, name)
 				}
-				cwd := s.Get(HookCwd) != nil
-				if w.form.ProjectDir == "" || w.form.ProjectDir == "." && cwd {
-					f := &Finding{Message: MsgProjectDirLost, Field: d.Key, Args: []string{spelt}, Place: d.Text.Place}
-					if h.Can&Block != 0 {
-						f.Guard = CanFailOpen
-					}
-					w.log.Add(f)
-					break
-				}
-				if w.form.ProjectDir == "${"+name+"}" {
-					break // the same variable; both spellings mean it to a shell
-				}
-				if w.form.ProjectDir == "." {
-					d.Text.Text = strings.ReplaceAll(d.Text.Text, `"`+spelt+`"`, ".")
-				}
-				d.Text.Text = strings.ReplaceAll(d.Text.Text, spelt, w.form.ProjectDir)
-				if w.form.ProjectCwd && !cwd {
-					s.Data = append(s.Data, Datum{Field: HookCwd, Key: "cwd", Text: Value{Text: "."}})
-					d = &s.Data[i]
-				}
-				w.log.change(MsgReferenceTranslated, d.Key, spelt, w.form.ProjectDir, d.Text.Place)
-				break
 			}
 		}
 	}
+}
+
+// projectVar does so for one variable in one command. In braces and bare it is the folder; with a default in the braces too, since
+// the source always sets it. Elsewhere, as in a program that reads its environment, only another variable can take its place.
+func (w *hookWriter) projectVar(s *Server, h *Hook, i int, name string) {
+	d, to, cwd := &s.Data[i], w.form.ProjectDir, s.Get(HookCwd) != nil
+	text, spelt := d.Text.Text, "${"+name+"}"
+	own, isVar := strings.CutPrefix(to, "${")
+	own = strings.TrimSuffix(own, "}")
+	known := slices.Contains(w.form.ProjectDirVars, name)
+	if to == "" || to == "." && cwd || isVar && own == name {
+		to = ""
+	}
+	if to != "" && d.Field != HookPowerShell && d.Field != HookWindows {
+		if to == "." {
+			text = strings.ReplaceAll(strings.ReplaceAll(text, `"`+spelt+`"`, to), `"$`+name+`"`, to)
+		}
+		text = strings.ReplaceAll(text, spelt, to)
+		text = replaceNames(text, "$"+name, to)
+		if !known && !isVar {
+			text = replaceDefaults(text, name, to)
+		}
+	}
+	if to != "" && isVar && !known {
+		text = replaceNames(text, name, own)
+	}
+	if text != d.Text.Text {
+		w.log.change(MsgReferenceTranslated, d.Key, spelled(d.Text.Text, name), w.form.ProjectDir, d.Text.Place)
+		d.Text.Text = text
+		if w.form.ProjectCwd && !cwd {
+			s.Data = append(s.Data, Datum{Field: HookCwd, Key: "cwd", Text: Value{Text: "."}})
+		}
+	}
+	if !known && (holdsName(replaceDefaults(text, name, "."), name) || strings.Contains(text, "${"+name+":-}")) {
+		f := &Finding{Message: MsgProjectDirLost, Field: s.Data[i].Key, Args: []string{spelled(text, name)}, Place: s.Data[i].Text.Place}
+		if h.Can&Block != 0 {
+			f.Guard = CanFailOpen
+		}
+		w.log.Add(f)
+	}
+}
+
+// spelled gives a variable as a command spells it.
+func spelled(command, name string) string {
+	for _, spelt := range [...]string{"${" + name + "}", "$" + name} {
+		if holdsName(command, spelt) {
+			return spelt
+		}
+	}
+	return name
 }
 
 // wrapShell runs what needs a shell through one, for agents that start commands without, or take one word for a file.

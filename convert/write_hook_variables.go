@@ -22,8 +22,8 @@ func (w *hookWriter) tellOwnVars(s *Server) {
 				w.log.say(MsgLiteralExpanded, d.Key, d.Text.Place, "$"+name)
 			}
 		}
-		for _, name := range shellNames(d.Text.Text) {
-			if w.source.ownVar(name) && !w.form.ownVar(name) && !slices.Contains(w.source.ProjectDirVars, name) && !slices.Contains(w.form.ProjectDirVars, name) {
+		for _, name := range usedNames(d.Text.Text) {
+			if w.source.ownVar(name) && !sets(d.Text.Text, name) && !w.form.ownVar(name) && !slices.Contains(w.source.ProjectDirVars, name) && !slices.Contains(w.form.ProjectDirVars, name) {
 				w.log.say(MsgHookVarLost, d.Key, d.Text.Place, "$"+name)
 			}
 		}
@@ -65,6 +65,76 @@ func addNames(list []string, text string) []string {
 		list = appendNew(list, name)
 	}
 	return list
+}
+
+// usedNames gives the variables that a command uses: in the shell's own forms, between percent signs, and as programs in it read
+// their environment.
+func usedNames(command string) []string {
+	out := shellNames(command)
+	if !strings.Contains(command, "env") && strings.IndexByte(command, '%') < 0 {
+		return out
+	}
+	for i := 0; i < len(command); {
+		n := nameLength(command[i:])
+		if name := command[i : i+n]; strings.IndexByte(name, '_') > 0 && strings.ToUpper(name) == name {
+			out = appendNew(out, name)
+		}
+		i += max(n, 1)
+	}
+	return out
+}
+
+// nameAt gives where a name stands in a text by itself, not as a part of a longer one; -1 when it does not.
+func nameAt(text, name string) int {
+	for from := 0; ; {
+		at := strings.Index(text[from:], name)
+		if at < 0 {
+			return -1
+		}
+		at += from
+		before := at > 0 && name[0] != '$' && nameLength(text[at-1:]) > 0
+		if !before && nameLength("x"+text[at+len(name):]) == 1 {
+			return at
+		}
+		from = at + 1
+	}
+}
+
+func holdsName(text, name string) bool { return nameAt(text, name) >= 0 }
+
+// sets says whether a command gives a variable its value itself.
+func sets(command, name string) bool {
+	at := nameAt(command, name)
+	return at >= 0 && strings.HasPrefix(command[at+len(name):], "=")
+}
+
+// replaceNames puts another text in the place of a name wherever it stands by itself.
+func replaceNames(text, name, to string) string {
+	out := ""
+	for {
+		at := nameAt(text, name)
+		if at < 0 {
+			return out + text
+		}
+		out += text[:at] + to
+		text = text[at+len(name):]
+	}
+}
+
+// replaceDefaults puts a text in the place of a variable that has a default in its braces: ${NAME:-x}, ${NAME:?x}. An empty default
+// only keeps the shell from complaining.
+func replaceDefaults(text, name, to string) string {
+	for _, form := range [...]string{":-", "-", ":?", "?", ":="} {
+		for {
+			before, after, found := strings.Cut(text, "${"+name+form)
+			end := closingBrace(after)
+			if !found || end < 0 {
+				break
+			}
+			text = before + to + after[end+1:]
+		}
+	}
+	return text
 }
 
 // shellNames gives the variables that a shell command uses, each once.
