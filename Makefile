@@ -14,7 +14,8 @@ MODULE  := web/module/agentconv.js web/module/agentconv.d.ts web/scripts/bundle.
 BUILD   := .build
 
 # Size decides. Without inlining the download is a tenth smaller and a conversion an eighth slower, so that only packages are inlined
-# that pay: INLINED spends most of the time, then the project's own OWN. The older garbage collector is smaller as well, and no slower on
+# that pay: INLINED spends most of the time, then the project's own OWN, in which functions that are called from everywhere say
+# go:noinline. The older garbage collector is smaller as well, and no slower on
 # the one thread that WebAssembly has. The standard library goes without checks for nil pointers, which WebAssembly needs before
 # each use as it has no page faults; the libraries and the project's own code keep them. A loop begins with its condition, which is
 # how WebAssembly writes one. Two packages are built from stand-ins (lean.mjs). The names that the linker leaves in serve

@@ -77,6 +77,8 @@ func programOf(word string) string {
 }
 
 // wordPlace is the place of a word; its line and column are filled in where the whole text is known.
+//
+//go:noinline
 func wordPlace(w *intake.Word) syntax.Place {
 	return syntax.Place{Offset: w.Offset, Length: w.Length, Line: 1, Column: 1}
 }

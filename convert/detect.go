@@ -107,6 +107,7 @@ func anyPath(roots [][]string, path []string) bool {
 	return slices.ContainsFunc(roots, func(root []string) bool { return samePath(root, path) })
 }
 
+//go:noinline
 func samePath(root, path []string) bool {
 	if len(root) != len(path) {
 		return false

@@ -194,6 +194,8 @@ type Log struct {
 }
 
 // About sets the item that the following findings are about.
+//
+//go:noinline
 func (l *Log) About(item string, hook bool) { l.item, l.hook = item, hook }
 
 // Add puts a finding into the log. An Item left empty becomes the one that the log is about.
@@ -258,6 +260,8 @@ func (l *Log) said(f *Finding) bool {
 }
 
 // say adds a finding about a key. Most are of this form, and a short call keeps the program small.
+//
+//go:noinline
 func (l *Log) say(m Message, field string, at syntax.Place, args ...string) {
 	l.Add(&Finding{Message: m, Field: field, Args: args, Place: at})
 }
@@ -280,6 +284,8 @@ func (l *Log) dropRepeats(since int) {
 }
 
 // change adds a finding about something that became something else.
+//
+//go:noinline
 func (l *Log) change(m Message, field, before, after string, at syntax.Place, args ...string) {
 	l.Add(&Finding{Message: m, Field: field, Args: args, Before: before, After: after, Place: at})
 }

@@ -86,6 +86,8 @@ func firstKey(path string) string {
 }
 
 // loads gives how the form says a transport, or nil when the agent does not load it.
+//
+//go:noinline
 func (f *serverForm) loads(t Transport) *TransportForm {
 	for i := range f.Transports {
 		if f.Transports[i].Transport == t {
@@ -101,6 +103,8 @@ func (f *serverForm) remote() bool {
 }
 
 // row gives the row that writes a field for a local or remote server, or nil.
+//
+//go:noinline
 func (f *serverForm) row(field Field, remote bool) *formRow {
 	for i := range f.rows {
 		if f.rows[i].Field == field && !f.rows[i].ReadOnly && f.rows[i].On.fits(remote) {

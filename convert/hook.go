@@ -64,6 +64,8 @@ func (h *Handler) Get(f Field) *Datum {
 }
 
 // Text gives the text of a field as written, or "".
+//
+//go:noinline
 func (h *Handler) Text(f Field) string {
 	if d := h.Get(f); d != nil {
 		return d.Text.Text

@@ -132,6 +132,8 @@ func kindName(n *syntax.Node) string {
 }
 
 // clip shortens a word from the paste for a message.
+//
+//go:noinline
 func clip(s string) string {
 	const most = 40
 	if len(s) <= most {

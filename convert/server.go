@@ -192,6 +192,8 @@ func (s *Server) Get(f Field) *Datum {
 }
 
 // Set puts a field into the server, in place of one that is there.
+//
+//go:noinline
 func (s *Server) Set(d *Datum) {
 	if old := s.Get(d.Field); old != nil {
 		*old = *d
@@ -201,6 +203,8 @@ func (s *Server) Set(d *Datum) {
 }
 
 // Drop takes a field out.
+//
+//go:noinline
 func (s *Server) Drop(f Field) {
 	for i := range s.Data {
 		if s.Data[i].Field == f {
@@ -211,6 +215,8 @@ func (s *Server) Drop(f Field) {
 }
 
 // Text gives the text of a field as written, or "".
+//
+//go:noinline
 func (s *Server) Text(f Field) string {
 	if d := s.Get(f); d != nil {
 		return d.Text.Text
@@ -227,6 +233,7 @@ func (s *Server) Off() bool {
 	return d != nil && !d.On
 }
 
+//go:noinline
 func joinPath(path []string) string {
 	out := ""
 	for i, p := range path {
