@@ -81,6 +81,7 @@ func (w *hookWriter) projectDir(s *Server, h *Hook) {
 	if w.source == nil {
 		return
 	}
+	w.projectCwd(s)
 	for i := range s.Data {
 		switch d := &s.Data[i]; d.Field {
 		case HookCommand, HookBash, HookLinux, HookMac, HookPowerShell, HookWindows:
@@ -90,6 +91,15 @@ func (w *hookWriter) projectDir(s *Server, h *Hook) {
 				}
 			}
 		}
+	}
+}
+
+// projectCwd spells a hook's working folder that is the project's so that every agent takes it.
+func (w *hookWriter) projectCwd(s *Server) {
+	d := s.Get(HookCwd)
+	if d != nil && w.form.values.row(HookCwd, false) != nil && (d.Text.Text == "${workspaceFolder}" || d.Text.Text == "${workspaceRoot}") {
+		w.log.change(MsgReferenceTranslated, d.Key, d.Text.Text, ".", d.Text.Place)
+		d.Text.Text = "."
 	}
 }
 

@@ -94,6 +94,12 @@ func (w *hookWriter) refuseEvent(h *Hook) {
 			return
 		}
 	}
+	if h.event != nil && h.event.Like != "" {
+		if e := w.form.event(&Hook{Event: h.event.Like}); e != nil {
+			w.log.say(MsgEventNearest, "", h.Place, e.Native, h.event.Unlike)
+			return
+		}
+	}
 	if h.Event == "" {
 		w.log.say(MsgEventOnlySource, "", h.Place, h.Native)
 		return
