@@ -208,6 +208,9 @@ func (m *jsonMender) keyed(at int) bool {
 	}
 	line := m.src[at+1 : min(len(m.src), at+farthestKey)]
 	end := strings.IndexByte(line, m.src[at])
+	if end > 0 && line[end-1] == '\\' {
+		return false // it does not end there
+	}
 	return end >= 0 && strings.IndexByte(line[:end], '\n') < 0 && strings.HasPrefix(strings.TrimLeft(line[end+1:], " \t"), ":")
 }
 
