@@ -113,8 +113,14 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 		}
 		log.say(m, "", syntax.Place{}, what)
 	}
-	if front := c.frontOf(whole); front != nil {
-		whole, doc = front, syntax.ParsePiece(front.Text, req.Text, front.At)
+	if head, start, ok := frontOf(whole.Text); ok {
+		front := whole.Cut(start, start+len(head))
+		switch d := syntax.ParsePiece(head, req.Text, front.At); {
+		case c.isConfig(d) && !c.isSingle(d):
+			whole, doc = front, d
+		case c.isSingle(doc):
+			doc = &syntax.Document{Text: doc.Text, Err: &syntax.Error{Cause: syntax.NotConfig, Place: syntax.Place{Line: 1, Column: 1}}}
+		}
 	}
 	if doc.Err != nil {
 		whole, doc = c.rendered(req, whole, doc, log)
@@ -186,21 +192,29 @@ func (c *Catalog) isConfig(doc *syntax.Document) bool {
 	return doc.Root != nil && (doc.Err == nil || doc.Err.Cause != syntax.NotConfig) && (len(c.locate(doc.Root)) > 0 || len(c.locateHooks(doc.Root)) > 0)
 }
 
-// frontOf gives the front matter of a page that has servers or hooks in it: what follows it is prose, not a second document. It is
-// nil for any other text.
-func (c *Catalog) frontOf(b *intake.Block) *intake.Block {
-	head, start, ok := frontMatter(b.Text)
-	if !ok || !c.isConfig(syntax.ParseAs(head, syntax.YAML)) {
-		return nil
+// frontOf gives the front matter of a page: what follows it is prose, not a second document.
+func frontOf(text string) (head string, start int, ok bool) {
+	head, start, ok = frontMatter(text)
+	if !ok {
+		return "", 0, false
 	}
-	_, body, _ := strings.Cut(b.Text[start+len(head):], "\n")
+	_, body, _ := strings.Cut(text[start+len(head):], "\n")
 	body = strings.TrimSpace(body)
 	if !strings.HasPrefix(body, "#") && !strings.HasPrefix(body, "<") {
 		if doc := syntax.Parse(body); body == "" || doc.Err == nil && doc.Root != nil {
-			return nil
+			return "", 0, false
 		}
 	}
-	return b.Cut(start, start+len(head))
+	return head, start, true
+}
+
+// isSingle says whether a text reads as one server alone, as what a front matter says of its page can: a title and an address.
+func (c *Catalog) isSingle(doc *syntax.Document) bool {
+	if doc.Root == nil || len(c.locateHooks(doc.Root)) > 0 {
+		return false
+	}
+	places := c.locate(doc.Root)
+	return len(places) == 1 && places[0].shape == single
 }
 
 // isSession says whether a text that reads as a config with a fault is more likely what was typed into a shell, or code.

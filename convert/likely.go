@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"slices"
 	"strings"
 
 	"agentconv/convert/syntax"
@@ -47,6 +48,11 @@ func (c *Catalog) mostlyServers(n *syntax.Node, depth int) bool {
 		servers = reached
 	}
 	return servers > others
+}
+
+// knowsTransport says whether some agent has a word for a transport.
+func (c *Catalog) knowsTransport(word string) bool {
+	return slices.ContainsFunc(c.forms, func(f *serverForm) bool { return f.words[word] != NoTransport })
 }
 
 // isInput says whether hooks get under that key what a tool is called with, or what came of it.
@@ -169,6 +175,9 @@ func (c *Catalog) inPage(places []place) []place {
 func (c *Catalog) surelyServers(p *place) bool {
 	if p.shape == single && p.node.Get("name") == nil && p.node.Get("args") == nil && p.node.Get("command") != nil {
 		return false // a hook's handler looks like that
+	}
+	if t := p.node.Get("type"); p.shape == single && t != nil && t.Kind == syntax.String && !c.knowsTransport(t.Text) {
+		return false // another thing with an address: a webhook, a web page
 	}
 	servers, others := 0, 0
 	for _, e := range p.entries() {

@@ -33,6 +33,7 @@ const (
 	MsgHookForeignKey
 	MsgHookNoType
 	MsgHookUnknownType
+	MsgHookTypeRead
 	MsgHookNothingToRun
 	MsgNoHooks
 	MsgEventRefused
@@ -121,6 +122,7 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"hook-foreign-key", WrongKey, Warning, "{source} does not read {field} of {item}.", "It is understood as the {1} here.", "If this is your {source} file, the key there is {2}."},
 	{"hook-no-type", EntryInvalid, Warning, "A handler of {item} has no type.", "{source} does not run it as it is; it is read as {1}.", "Add the type."},
 	{"hook-unknown-type", HandlerRefused, Warning, "A handler of {item} is of the type {1}, which no agent runs.", "It goes only where that type exists.", "Use command."},
+	{"hook-type-read", WrongKey, Warning, "A handler of {item} is of the type {1}, which {source} does not know.", "It has a command and is read as one that runs it.", "If this is your {source} file, the type there is another."},
 	{"hook-nothing-to-run", EntryInvalid, Error, "A handler of {item} has nothing to run.", "It is of the type {1} and lacks what that needs.", "Add it, or take the handler out."},
 	{"no-hooks", EventRefused, Error, "{item} is not written: {agent} takes no hooks from a file.", "{1}", "{2}"},
 	{"event-refused", EventRefused, Error, "{item} is not written: {agent} has no such event.", "Nothing it has fires at that moment.", "Leave it out for {agent}."},

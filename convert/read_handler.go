@@ -32,7 +32,7 @@ func (r *hookReader) handler(h *Hook, f *FoundHook) (Handler, bool) {
 		return out, strings.TrimSpace(node.Text) != ""
 	}
 	if node.Kind != syntax.Map {
-		r.log.say(MsgHookNotMap, "", node.Place, kindName(node))
+		r.log.say(MsgHookNotMap, "hooks", node.Place, kindName(node))
 		return out, false
 	}
 	keys := newTaker(node)
@@ -125,8 +125,23 @@ func (r *hookReader) handlerType(word string, h *Handler, node *syntax.Node) str
 	if t, ok := handlerWords[word]; ok {
 		return t
 	}
+	if h.Command() != "" && saysCommand(word) {
+		r.log.say(MsgHookTypeRead, "", node.Place, clip(word))
+		return "command"
+	}
 	r.log.say(MsgHookUnknownType, "", node.Place, clip(word))
 	return word
+}
+
+// saysCommand says whether a word for a type that nobody has means a command all the same: shellCommand, process.
+func saysCommand(word string) bool {
+	word = strings.ToLower(word)
+	for _, part := range [...]string{"command", "shell", "process", "script", "exec", "bash"} {
+		if strings.Contains(word, part) {
+			return true
+		}
+	}
+	return false
 }
 
 // handlerWords are the words that agents have for the types of handlers.

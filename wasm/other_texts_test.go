@@ -12,6 +12,8 @@ func TestOtherTextsHoldNoServers(t *testing.T) {
 		"what a hook gets to read":           `{"session_id": "1", "cwd": "/srv", "hook_event_name": "PreToolUse", "tool_name": "Bash", "tool_input": {"command": "rm -rf /"}}`,
 		"what a hook gets to read, in short": "```bash\necho '{\"tool_input\":{\"command\":\"git push\"}}' | ./guard.sh\n```\n",
 		"a handler on a page about hooks":    "# Types\n\n```json\n{\"type\": \"command\", \"command\": \"./guard.sh\", \"args\": [\"--fast\"], \"shell\": \"bash\"}\n```\n\n```json\n{\"type\": \"http\", \"url\": \"https://hooks.example/check\", \"headers\": {\"A\": \"$T\"}, \"allowedEnvVars\": [\"T\"]}\n```\n",
+		"what a page says of itself":         "---\ntitle: Hooks\ntype: web\nurl: https://example.com/docs/hooks\n---\n\n# Hooks\n\nA page.\n",
+		"a webhook on a page":                "# Tasks\n\n```json\n{\"type\": \"webhook\", \"url\": \"https://example.com/hooks/task\", \"headers\": {\"A\": \"b\"}}\n```\n\nThat is all.\n",
 		"commands of an editor":              `{"keys.user": {"SPC e": {"name": "Explorer", "command": "workbench.view.explorer"}, "SPC w": {"name": "Save", "command": "workbench.action.files.save"}}}`,
 		"steps under a word like an event":   "# Run\n\n```yaml\nsteps:\n  setup:\n    - make_branch\n    - load_ticket\n  review:\n    - ask_reviewers\n```\n",
 		"what a hook answers":                `{"decision": "allow", "reason": "", "updatedInput": {"command": "npm run lint"}}`,

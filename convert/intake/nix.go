@@ -43,7 +43,7 @@ func (b *Block) Nix() (out *Block, worked []Word) {
 
 // IsNix says whether a text is surely Nix: it has sets whose bindings end in a semicolon, and words or a list of that language.
 func IsNix(text string) bool {
-	if !strings.Contains(text, "= {") || !strings.Contains(text, "};") {
+	if !strings.Contains(text, "= {") || !strings.Contains(text, "};") || strings.Contains(text, "\n```") { // the last makes it a page
 		return false
 	}
 	for _, sign := range [...]string{"pkgs", "lib.mk", "inherit ", "enable = true;", `args = [ "`, "args = [\n"} {

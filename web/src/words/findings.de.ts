@@ -178,6 +178,7 @@ export const sentences: Sentences = {
   'hook-foreign-key': ['{source} liest {field} von {item} nicht.', 'Hier wird es als {1} verstanden.', 'Ist dies Ihre Datei von {source}, heißt der Schlüssel dort {2}.'],
   'hook-no-type': ['Ein Handler von {item} hat keinen Typ.', '{source} führt ihn so nicht aus; er wird als {1} gelesen.', 'Ergänzen Sie den Typ.'],
   'hook-unknown-type': ['Ein Handler von {item} ist vom Typ {1}, den kein Agent ausführt.', 'Er geht nur dorthin, wo es diesen Typ gibt.', 'Nehmen Sie command.'],
+  'hook-type-read': ['Ein Handler von {item} ist vom Typ {1}, den {source} nicht kennt.', 'Er hat einen Befehl und wird als einer gelesen, der ihn ausführt.', 'Wenn das Ihre Datei von {source} ist, heißt der Typ dort anders.'],
   'hook-nothing-to-run': ['Ein Handler von {item} hat nichts auszuführen.', 'Er ist vom Typ {1}, und es fehlt, was der braucht.', 'Ergänzen Sie es, oder nehmen Sie den Handler heraus.'],
   'no-hooks': ['{item} wird nicht geschrieben: {agent} nimmt keine Hooks aus einer Datei.', '{1}', '{2}'],
   'event-refused': ['{item} wird nicht geschrieben: {agent} hat kein solches Ereignis.', 'Nichts, was es hat, löst in diesem Moment aus.', 'Lassen Sie es für {agent} weg.'],

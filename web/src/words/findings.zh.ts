@@ -178,6 +178,7 @@ export const sentences: Sentences = {
   'hook-foreign-key': ['{source} 不读取 {item} 的 {field}。', '这里理解为 {1}。', '如果这是 {source} 的文件，那里的键是 {2}。'],
   'hook-no-type': ['{item} 的一个处理程序没有类型。', '{source} 现在不会运行它；按 {1} 读取。', '请补上类型。'],
   'hook-unknown-type': ['{item} 的一个处理程序是类型 {1}，没有智能体运行它。', '它只会写到有这个类型的地方。', '请使用 command。'],
+  'hook-type-read': ['{item} 的一个处理程序类型是 {1}，{source} 不认识它。', '它有命令，因此按运行该命令来读。', '如果这是您的 {source} 文件，那里的类型是别的写法。'],
   'hook-nothing-to-run': ['{item} 的一个处理程序没有可运行的内容。', '它是类型 {1}，缺少所需内容。', '请补上，或删掉这个处理程序。'],
   'no-hooks': ['{item} 未写入：{agent} 不从文件读取钩子。', '{1}', '{2}'],
   'event-refused': ['{item} 未写入：{agent} 没有这样的事件。', '它没有在那个时刻触发的事件。', '对 {agent} 请略去它。'],
