@@ -102,6 +102,7 @@ export const advice: Record<string, Pair> = {
   'The chat asks before each call.': ['Der Chat fragt vor jedem Aufruf.', '聊天在每次调用前都会询问。'],
   'its matcher is the path of the file, not the reason.': ['sein Matcher ist der Pfad der Datei, nicht der Grund.', '它的匹配器是文件路径，而不是原因。'],
   'it fires when an answer is done.': ['es löst aus, wenn eine Antwort fertig ist.', '回答完成时触发。'],
+  'with the tools that write files as its matcher it sees what the agent writes, whatever the file is called.': ['mit den Werkzeugen, die Dateien schreiben, als Matcher sieht es, was der Agent schreibt, wie die Datei auch heißt.', '以写文件的工具为匹配器时，它能看到智能体写入的内容，不论文件叫什么名字。'],
   'it fires for each piece of an answer.': ['es löst bei jedem Stück einer Antwort aus.', '回答的每一段都触发。'],
   'It comes with goose, so there is no command or URL to carry over.': ['Es gehört zu goose; es gibt keinen Befehl und keine URL zu übernehmen.', '它是 goose 自带的，没有可带过去的命令或 URL。'],
   'Take it out of your Apothem file: Apothem refuses the whole file because of it.': ['Nehmen Sie es aus Ihrer Datei von Apothem: Apothem lehnt deswegen die ganze Datei ab.', '请从 Apothem 的文件里去掉：Apothem 会因此拒绝整个文件。'],
