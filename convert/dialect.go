@@ -98,4 +98,5 @@ const (
 // noDialect fills in nothing.
 var noDialect Dialect
 
-var everything = Dialect{Env: []Form{Braces, Dollar}, Default: true}
+// everything is what shells fill in, PowerShell too.
+var everything = Dialect{Env: []Form{Braces, DollarEnv, Dollar}, Default: true}

@@ -353,7 +353,7 @@ func startsOne(words []intake.Word) bool {
 
 // isSynopsis says whether a name stands for any: <name>, [options], three dots.
 func isSynopsis(name string) bool {
-	return name == "..." || name == "…" || len(name) > 2 && (name[0] == '<' && name[len(name)-1] == '>' || name[0] == '[' && name[len(name)-1] == ']')
+	return name == "..." || name == "…" || strings.HasPrefix(name, "{{") || len(name) > 2 && (name[0] == '<' && name[len(name)-1] == '>' || name[0] == '[' && name[len(name)-1] == ']')
 }
 
 // handsOn says whether a line is of a function that gets the name and what to run: claude mcp add "$1" -- "$@".

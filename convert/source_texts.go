@@ -22,6 +22,9 @@ func (p *pieces) textsIn(whole *intake.Block, n *syntax.Node, path []string) (fo
 		return p.textAt(whole, n, n.Text, true, path)
 	case syntax.Map:
 		for i := range n.Pairs {
+			if key := n.Pairs[i].Key; key == "label" || key == "title" || key == "description" {
+				continue // it speaks of a command at most
+			}
 			found = p.textsIn(whole, n.Pairs[i].Value, append(path[:len(path):len(path)], n.Pairs[i].Key)) || found
 		}
 	case syntax.List:
