@@ -23,14 +23,9 @@ func (b *Block) Nix() (out *Block, worked []Word) {
 			n.binding(key, end, &first)
 			continue
 		}
-		switch c := n.text[n.i]; {
-		case c == '"' || strings.HasPrefix(n.text[n.i:], "''"):
+		if n.quotes() {
 			n.string(false)
-		case isWordByte(c): // one that is no key
-			for n.i < len(n.text) && isWordByte(n.text[n.i]) {
-				n.i++
-			}
-		default:
+		} else if n.word() == "" {
 			n.i++
 		}
 	}
@@ -73,63 +68,58 @@ func isWordByte(c byte) bool {
 // blanks goes on behind blanks and comments.
 func (n *nix) blanks() {
 	for n.i < len(n.text) {
-		rest := n.text[n.i:]
+		rest, end := n.text[n.i:], ""
 		switch {
 		case strings.IndexByte(blanks, rest[0]) >= 0:
-			n.i++
 		case rest[0] == '#':
-			n.i += len(rest) - len(strings.TrimLeft(rest, "#"))
-			for n.i < len(n.text) && n.text[n.i] != '\n' {
-				n.i++
-			}
+			end = "\n"
 		case strings.HasPrefix(rest, "/*"):
-			if end := strings.Index(rest, "*/"); end > 0 {
-				n.i += end + 2
-			} else {
-				n.i = len(n.text)
-			}
+			end = "*/"
 		default:
 			return
 		}
+		before, _, _ := strings.Cut(rest, end)
+		n.i = min(len(n.text), n.i+len(before)+max(1, len(end)))
 	}
 }
 
-// key reads the name of a binding, a.b."c" =, and gives where its value begins; "" when none stands there.
+// key reads the name of a binding, a.b."c" =, and gives where its value begins; "" when none stands there. It stays where it is.
 func (n *nix) key() (key string, end int) {
 	at := n.i
-	defer func() { n.i = at }()
-	for {
+	for parts := 1; parts < deepestNix && n.i < len(n.text); parts++ {
 		start := n.i
-		switch {
-		case n.i >= len(n.text):
-			return "", 0
-		case n.text[n.i] == '"':
-			text, ok := n.string(false)
-			if !ok {
-				return "", 0
-			}
-			key += text
-		default:
-			for n.i < len(n.text) && isWordByte(n.text[n.i]) {
-				n.i++
-			}
-			if n.i == start || n.text[start] == '\'' {
-				return "", 0
-			}
+		if n.text[start] == '"' {
+			key += n.string(false)
+		} else {
+			n.word()
 			key += n.text[start:n.i]
 		}
-		if n.i < len(n.text) && n.text[n.i] == '.' {
-			n.i++
-			key += NixJoint
-			continue
+		if n.i == start || n.i == len(n.text) || n.text[n.i] != '.' {
+			break
 		}
-		break
+		n.i++
+		key += NixJoint
 	}
 	n.blanks()
-	if rest := n.text[n.i:]; rest == "" || rest[0] != '=' || strings.HasPrefix(rest, "==") {
+	end, n.i = n.i, at
+	if rest := n.text[end:]; key == "" || key[0] == '\'' || rest == "" || rest[0] != '=' || strings.HasPrefix(rest, "==") {
 		return "", 0
 	}
-	return key, n.i + 1
+	return key, end + 1
+}
+
+// word goes on behind a word.
+func (n *nix) word() string {
+	start := n.i
+	for n.i < len(n.text) && isWordByte(n.text[n.i]) {
+		n.i++
+	}
+	return n.text[start:n.i]
+}
+
+// quotes says whether a text in quotes begins here.
+func (n *nix) quotes() bool {
+	return n.text[n.i] == '"' || strings.HasPrefix(n.text[n.i:], "''")
 }
 
 func (n *nix) binding(key string, end int, first *bool) {
@@ -147,25 +137,9 @@ func (n *nix) binding(key string, end int, first *bool) {
 }
 
 // quoted spells a text as JSON does.
-func quoted(s string) string {
-	var b strings.Builder
-	b.WriteByte('"')
-	for _, c := range s {
-		switch {
-		case c == '"' || c == '\\':
-			b.WriteByte('\\')
-			b.WriteRune(c)
-		case c == '\n':
-			b.WriteString(`\n`)
-		case c == '\t':
-			b.WriteString(`\t`)
-		case c >= ' ' || string(c) == NixJoint:
-			b.WriteRune(c)
-		}
-	}
-	b.WriteByte('"')
-	return b.String()
-}
+func quoted(s string) string { return `"` + jsonEscapes.Replace(s) + `"` }
+
+var jsonEscapes = strings.NewReplacer(`"`, `\"`, `\`, `\\`, "\n", `\n`, "\t", `\t`, "\r", "")
 
 // value writes the value that begins here and goes on to its end.
 func (n *nix) value() {
@@ -185,8 +159,7 @@ func (n *nix) value() {
 	case e[0] == '"' || strings.HasPrefix(e, "''"):
 		if n.string(false); n.i >= start+len(e) {
 			n.i = start
-			text, _ := n.string(true)
-			n.out.Add(quoted(text), start)
+			n.out.Add(quoted(n.string(true)), start)
 			break
 		}
 		n.i = start
@@ -198,10 +171,10 @@ func (n *nix) value() {
 		// Of lib.mkIf cond { ... } and a // { ... } the set counts.
 		for n.i < end && !n.isSet() {
 			switch c := n.text[n.i]; {
-			case c == '"' || strings.HasPrefix(n.text[n.i:end], "''"):
+			case n.quotes():
 				n.string(false)
-			case c == '(' && !strings.Contains(n.text[n.i:end], "toJSON"):
-				n.i += max(1, Closing(n.text[n.i:end]))
+			case c == '(' && !strings.HasSuffix(strings.TrimRight(n.text[max(start, n.i-40):n.i], blanks), "toJSON") && !strings.HasPrefix(n.text[n.i+1:], "builtins.toJSON"):
+				n.i += n.closing(n.i, end)
 			default:
 				n.i++
 			}
@@ -233,17 +206,23 @@ func (n *nix) unknown(e string) {
 	n.out.Add(quoted(stand(e)), n.i)
 }
 
+// closing gives how long what a bracket opens is; a bracket that is not closed near by is one sign.
+func (n *nix) closing(at, end int) int {
+	return max(1, Closing(n.text[at:min(end, at+longestValue/4)]))
+}
+
 // isSet says whether a set with bindings begins here, and not the arguments of a function.
 func (n *nix) isSet() bool {
-	if n.i >= len(n.text) || n.text[n.i] != '{' {
+	at := n.i
+	if at >= len(n.text) || n.text[at] != '{' {
 		return false
 	}
-	at := n.i
-	defer func() { n.i = at }()
 	n.i++
 	n.blanks()
 	key, _ := n.key()
-	return key != "" || strings.HasPrefix(n.text[n.i:], "inherit")
+	is := key != "" || strings.HasPrefix(n.text[n.i:], "inherit")
+	n.i = at
+	return is
 }
 
 // set writes a set; what is no binding in it is left out.
@@ -303,16 +282,15 @@ func (n *nix) list(end int) {
 		}
 		first = false
 		switch {
-		case c == '"' || strings.HasPrefix(n.text[n.i:], "''"):
-			text, _ := n.string(true)
-			n.out.Add(quoted(text), start)
+		case n.quotes():
+			n.out.Add(quoted(n.string(true)), start)
 		case n.isSet() && n.depth < deepestNix:
 			n.depth++
 			n.set()
 			n.depth--
 		default:
 			if c == '(' || c == '{' || c == '[' {
-				n.i += max(1, Closing(n.text[n.i:end]))
+				n.i += n.closing(n.i, end)
 			}
 			for n.i < end && (strings.IndexByte(blanks+"]", n.text[n.i]) < 0 || !inside && !strings.HasPrefix(n.text[n.i:], "++")) {
 				n.i++
@@ -331,104 +309,91 @@ func (n *nix) list(end int) {
 
 // end gives where the value that begins here ends: at the semicolon, or at the bracket that closes what it stands in.
 func (n *nix) end() int {
-	at, depth, waits, lets := n.i, 0, 0, 0
-	defer func() { n.i = at }()
+	at, depth, waits := n.i, 0, 0
+scan:
 	for n.i < len(n.text) {
-		n.blanks()
-		if n.i >= len(n.text) {
+		if n.blanks(); n.i == len(n.text) {
 			break
 		}
-		switch c := n.text[n.i]; {
-		case c == '"' || strings.HasPrefix(n.text[n.i:], "''"):
+		if n.quotes() {
 			n.string(false)
 			continue
+		}
+		switch n.word() {
+		case "":
+		case "with", "assert": // with pkgs; [ ... ]
+			if depth == 0 {
+				waits++
+			}
+			continue
+		case "let":
+			depth++
+			continue
+		case "in":
+			depth = max(0, depth-1)
+			continue
+		default:
+			continue
+		}
+		switch c := n.text[n.i]; {
 		case c == '{' || c == '[' || c == '(':
 			depth++
 		case c == '}' || c == ']' || c == ')':
 			if depth--; depth < 0 {
-				return n.i
+				break scan
 			}
-		case c == ';' && depth == 0 && lets == 0:
-			if waits == 0 {
-				return n.i
+		case c == ';' && depth == 0:
+			if waits--; waits < 0 {
+				break scan
 			}
-			waits--
-		case isWordByte(c):
-			word := n.i
-			for n.i < len(n.text) && isWordByte(n.text[n.i]) {
-				n.i++
-			}
-			switch w := n.text[word:n.i]; {
-			case depth > 0:
-			case w == "with" || w == "assert":
-				waits++ // with pkgs; [ ... ]
-			case w == "let":
-				lets++
-			case w == "in":
-				lets = max(0, lets-1)
-			}
-			continue
 		}
 		n.i++
 	}
-	return len(n.text)
+	end := n.i
+	n.i = at
+	return end
 }
 
 // string reads a text in either kind of quotes; what Nix puts into it stands as <expression>.
-func (n *nix) string(told bool) (text string, ok bool) {
-	open := `"`
-	if n.text[n.i] == '\'' {
+func (n *nix) string(told bool) string {
+	open := n.text[n.i:][:1]
+	if open != `"` {
 		open = "''"
 	}
+	var out strings.Builder
 	n.i += len(open)
-	var b strings.Builder
-	for n.i < len(n.text) {
+	for from := n.i; ; {
 		rest := n.text[n.i:]
+		skip, put := 1, ""
 		switch {
-		case open == `"` && rest[0] == '\\' && len(rest) > 1:
-			b.WriteByte(strings.NewReplacer("n", "\n", "t", "\t", "r", "\r").Replace(rest[1:2])[0])
-			n.i += 2
-		case open == "''" && (strings.HasPrefix(rest, "'''") || strings.HasPrefix(rest, "''$")):
-			b.WriteString(strings.TrimPrefix(rest[:3], "''"))
-			n.i += 3
-		case strings.HasPrefix(rest, open):
-			n.i += len(open)
-			text = b.String()
-			if open == "''" {
-				text = unindented(text)
+		case rest == "" || strings.HasPrefix(rest, open) && (open == `"` || !strings.HasPrefix(rest, "''$") && !strings.HasPrefix(rest, "'''")):
+			out.WriteString(n.text[from:n.i])
+			n.i = min(len(n.text), n.i+len(open))
+			return strings.TrimPrefix(out.String(), "\n")
+		case strings.HasPrefix(rest, open): // ''$ and three quotes
+			skip, put = 3, strings.TrimPrefix(rest[:3], "''")
+		case rest[0] == '\\' && open == `"` && len(rest) > 1:
+			if skip, put = 2, rest[1:2]; put == "n" {
+				put = "\n"
+			} else if put == "t" {
+				put = "\t"
 			}
-			return text, true
 		case strings.HasPrefix(rest, "${"):
-			length := max(2, Closing(rest[1:])+1)
-			e := strings.TrimSuffix(rest[2:length], "}")
-			if told {
+			skip = 1 + n.closing(n.i+1, len(n.text))
+			e := strings.TrimSuffix(rest[2:skip], "}")
+			if put = stand(e); told {
 				n.note(e, n.i)
 			}
-			b.WriteString(stand(e))
-			n.i += length
 		default:
-			b.WriteByte(rest[0])
 			n.i++
+			continue
 		}
+		out.WriteString(n.text[from:n.i] + put)
+		n.i += skip
+		from = n.i
 	}
-	return b.String(), false
 }
 
 func isNumber(e string) bool {
 	return e != "" && e[0] != '.' && e[len(e)-1] != '.' && strings.Trim(e, "0123456789.") == "" && strings.Count(e, ".") < 2
-}
-
-// unindented takes off the blanks that all lines of a text begin with.
-func unindented(text string) string {
-	lines := strings.Split(strings.TrimPrefix(text, "\n"), "\n")
-	least := len(text)
-	for _, l := range lines {
-		if rest := strings.TrimLeft(l, " "); rest != "" {
-			least = min(least, len(l)-len(rest))
-		}
-	}
-	for i, l := range lines {
-		lines[i] = l[min(least, len(l)-len(strings.TrimLeft(l, " "))):]
-	}
-	return strings.TrimRight(strings.Join(lines, "\n"), " ")
 }
