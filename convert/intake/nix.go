@@ -36,12 +36,13 @@ func (b *Block) Nix() (out *Block, worked []Word) {
 	return n.out.Block(b), n.worked
 }
 
-// IsNix says whether a text is surely Nix: it has sets whose bindings end in a semicolon, and words or a list of that language.
+// IsNix says whether a text, which is no page, is Nix: it has sets whose bindings end in a semicolon, and a word of that language, or
+// a list without commas.
 func IsNix(text string) bool {
-	if !strings.Contains(text, "= {") || !strings.Contains(text, "};") || strings.Contains(text, "\n```") { // the last makes it a page
+	if !strings.Contains(text, "= {") || !strings.Contains(text, "};") || strings.Contains(text, "```") || strings.Contains(text, "const ") {
 		return false
 	}
-	for _, sign := range [...]string{"pkgs", "lib.mk", "inherit ", "enable = true;", `args = [ "`, "args = [\n"} {
+	for _, sign := range [...]string{"pkgs", "lib.mk", "inherit ", "enable = true;", `args = [ "`} {
 		if strings.Contains(text, sign) {
 			return true
 		}
