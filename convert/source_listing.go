@@ -160,6 +160,9 @@ func (l *listed) listLine(text string, start int) bool {
 	}
 	head := strings.TrimLeft(text[:end], statusMarks)
 	name, runs, cut := strings.Cut(head, ": ")
+	if of := strings.LastIndex(name, " (from "); of > 0 && name[len(name)-1] == ')' {
+		name = name[:of] // the extension that brings it, as Gemini CLI 0.61 prints it
+	}
 	marked := len(status) < len(said) || len(head) < end
 	if !known || !marked && !l.headed || !cut || name == "" || strings.ContainsAny(name, "\"'{}[]<>") {
 		return false
