@@ -31,6 +31,7 @@ type listed struct {
 	headed  bool     // a line says that these are MCP servers
 	open    bool     // the last server is printed in lines of its own
 	form    bool     // it is what to type into a form
+	bullets bool     // it is what a session of Codex prints
 	inside  Field    // the field that the lines further in are of
 	columns []column // of the table that was begun
 	box     box
@@ -41,6 +42,7 @@ type listedServer struct {
 	short bool // it comes from a list, which leaves things out
 	args  bool // its arguments stand apart from its command
 	typed bool // its transport is said
+	named bool // nothing but its name is printed
 }
 
 // listing reads a text that is such a list, or the prints of single servers.
@@ -55,7 +57,7 @@ func (p *pieces) listing(whole *intake.Block) bool {
 	}
 	empty := func(s listedServer) bool {
 		url := s.server.Text(URL)
-		return s.server.Get(Command) == nil && (url == "" || l.form && !s.typed && !speaksOfServer(url))
+		return s.server.Get(Command) == nil && !s.named && (url == "" || l.form && !s.typed && !speaksOfServer(url))
 	}
 	if len(l.servers) == 0 || slices.ContainsFunc(l.servers, empty) {
 		return false
@@ -75,6 +77,11 @@ func (p *pieces) printed(l *listedServer, whole *intake.Block) {
 	p.places.server(s, whole)
 	one := &Log{}
 	one.About(s.Name, false)
+	if l.named {
+		one.say(MsgCommandEmpty, "", s.Place)
+		p.tell(one.Findings)
+		return
+	}
 	if l.short {
 		one.say(MsgListed, "", s.Place)
 	} else if args := s.Get(Args); args != nil && len(args.List) > 1 {
@@ -94,6 +101,11 @@ func (l *listed) line(text, after string, start int) bool {
 	case text == "" || slices.ContainsFunc(listHeads[:], func(head string) bool { return strings.HasPrefix(text, head) }):
 		l.inside, l.columns, l.open, l.headed = NoField, nil, false, l.headed || strings.Contains(text, "MCP server")
 		return true
+	case text == "/mcp" || strings.HasPrefix(text, "/mcp ") || strings.HasSuffix(text, "  MCP Tools"):
+		l.bullets = true
+		return true
+	case l.bullets:
+		return l.bullet(text, start)
 	case l.columns != nil:
 		return l.row(text, start)
 	case l.heading(text):

@@ -47,7 +47,9 @@ const (
 
 var printKeys = [...]printKey{
 	{"scope", printAside, NoField}, {"location", printAside, NoField}, {"issue", printAside, NoField}, {"source", printAside, NoField},
-	{"remove", printAside, NoField}, {"auth", printAside, NoField}, {"oauth", printAside, NoField}, {"http_headers_helper", printAside, NoField},
+	{"remove", printAside, NoField}, {"reason", printAside, NoField}, {"error", printAside, NoField}, {"retry", printAside, NoField},
+	{"resources", printAside, NoField}, {"resource templates", printAside, NoField}, {"http headers", printPairs, Headers},
+	{"env http headers", printVars, Headers}, {"auth", printAside, NoField}, {"oauth", printAside, NoField}, {"http_headers_helper", printAside, NoField},
 	{"status", printSwitch, Enabled}, {"enabled", printSwitch, Enabled}, {"type", printTransport, NoField}, {"transport", printTransport, NoField},
 	{"command", printText, Command}, {"args", printRuns, Args}, {"arguments", printRuns, Args}, {"cwd", printText, Cwd}, {"url", printText, URL},
 	{"server url", printText, URL}, {"environment", printBlock, EnvVars}, {"env", printPairs, EnvVars}, {"environment variables", printPairs, EnvVars},
@@ -65,6 +67,36 @@ func keyOfPrint(line string) (key *printKey, value string) {
 		return nil, ""
 	}
 	return &printKeys[i], strings.TrimLeft(value, " ")
+}
+
+// bullet reads a line of what /mcp prints in a session of Codex (openai/codex, new_mcp_tools_output): the tools in it are those that the
+// server has, and a server that is switched off has nothing but its name.
+//
+//	🔌  MCP Tools
+//
+//	  • docs
+//	    • Status: enabled
+//	    • Command: npx -y server
+func (l *listed) bullet(text string, start int) bool {
+	bare, marked := strings.CutPrefix(strings.TrimLeft(text, " "), "• ")
+	start += len(text) - len(bare)
+	key, value := keyOfPrint(bare)
+	switch n := len(l.servers); {
+	case !marked:
+		return n > 0 // the rest of a long line
+	case key != nil && n > 0:
+		if key.field == AllowTools || key.as == printAside || key.as == printSwitch || value == "" || value == "(none)" {
+			return true
+		}
+		s := &l.servers[n-1]
+		s.named = false
+		w := shown(value, start+len(bare)-len(value))
+		return s.print(key, &w)
+	}
+	name, _, _ := strings.Cut(bare, ": ")
+	name, off := strings.CutSuffix(name, " (disabled)")
+	l.begin(name, start, false).named = true
+	return name != "" && (off || !strings.Contains(name, " "))
 }
 
 // field reads a line of what a page says to type into a form; the first one holds the name.
