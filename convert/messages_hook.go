@@ -15,6 +15,7 @@ const (
 	MsgMatcherOnCommand
 	MsgMatcherBroken
 	MsgMatcherNone
+	MsgMatcherAll
 	MsgToolUnknown
 	MsgHookBeside
 	MsgHookNoGroup
@@ -104,6 +105,7 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"matcher-on-command", MatcherUntranslated, Warning, "{item} runs for every use of its tool in {agent}.", "Its matcher in {source} looks into the command or the path; in {agent} matchers see only the name of the tool.", "Test for it in the script."},
 	{"matcher-broken", MatcherUntranslated, Warning, "The matcher of {item} is no valid pattern.", "{source} takes {1} for a pattern and cannot read it, so that the hook never fires.", "Mend it in your {source} file; to match everything, leave the matcher out."},
 	{"matcher-none", MatcherUntranslated, Warning, "The matcher of {item} fits no tool that {source} is known to have.", "{source} takes {1} for a pattern; if nothing fits it, the hook never fires.", "Write the names of the tools, with | between them."},
+	{"matcher-all", MatcherUntranslated, Warning, "The matcher of {item} fits every tool.", "{source} takes {1} for a pattern; the nothing between | and | in it fits everything, so that the hook always runs.", "Write the names of the tools, with one | between them."},
 	{"tool-unknown", MatcherUntranslated, Warning, "{source} is not known to have a tool called {1}.", "If it has none, {item} never fires for it.", "Did you mean {2}?"},
 	{"hook-beside", FieldDropped, Info, "{field} among the hooks is no event.", "It is a setting of {source} and is not converted.", ""},
 	{"hook-no-group", EntryInvalid, Warning, "A handler of {item} stands where a group belongs.", "{source} wants {\"matcher\": ..., \"hooks\": [...]} around it and does not run it as it is.", "Put the group around it. It is converted as if it were there."},

@@ -40,6 +40,8 @@ func (r *hookReader) tellMatcher(h *Hook) {
 	case h.event.Match == MatchNone && m.Text != "*":
 		r.log.say(MsgMatcherIgnoredHere, "matcher", m.Place)
 	case h.event.Match != MatchTool:
+	case m.Kind == MatchesAll && strings.Contains(m.Text, "||"):
+		r.log.say(MsgMatcherAll, "matcher", m.Place, shortMatcher(m.Text))
 	case m.Text == "*" && r.form.rule(h).NoStar, m.Kind == MatchesPattern && brokenPattern(m.Text):
 		r.log.say(MsgMatcherBroken, "matcher", m.Place, shortMatcher(m.Text))
 	}

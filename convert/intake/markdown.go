@@ -128,6 +128,7 @@ func (p *page) fences() {
 		}
 		p.take(open, i+1)
 		if start < end {
+			start, end = unquoted(p.text, start, end)
 			b := Block{Language: language, Text: p.text[start:end], Offset: start, Fenced: true}
 			if strings.HasPrefix(strings.TrimLeft(p.lines[open].text, " \t"), ">") {
 				b.unquote()
@@ -164,6 +165,16 @@ func fence(s string) (mark, language string, ok bool) {
 		return s[:n], strings.ToLower(strings.Trim(word, "{}.")), true
 	}
 	return "", "", false
+}
+
+// unquoted leaves out the backticks around all of a fence's text, which some programs that make Markdown of pages put there as well.
+func unquoted(text string, start, end int) (int, int) {
+	inside := strings.TrimSpace(text[start:end])
+	if len(inside) > 2 && inside[0] == '`' && inside[1] != '`' && strings.IndexByte(inside[1:], '`') == len(inside)-2 {
+		start += strings.IndexByte(text[start:end], '`') + 1
+		return start, start + len(inside) - 2
+	}
+	return start, end
 }
 
 // tags finds the insides of <pre> and <code> that stand outside of other blocks.

@@ -261,6 +261,7 @@ export const sentences: Sentences = {
   'syntax-merge': ['Die Änderung geht in dieser Datei nicht.', 'Was in Zeile {1} steht, ist im Weg.', 'Setzen Sie den Ausschnitt von Hand ein.'],
   'hooks-type': ['{field} ist {1}.', 'Dorthin gehört eine Map mit den Ereignissen als Schlüsseln; so gibt es keinen Hook umzuwandeln.', 'Schreiben Sie die Hooks als {"PreToolUse": [...]}.'],
   'matcher-broken': ['Der Matcher von {item} ist kein gültiges Muster.', '{source} hält {1} für ein Muster und kann es nicht lesen; der Hook löst nie aus.', 'Beheben Sie es in Ihrer Datei von {source}; um alles zu treffen, lassen Sie den Matcher weg.'],
+  'matcher-all': ['Der Matcher von {item} passt auf jedes Werkzeug.', '{source} hält {1} für ein Muster; das Nichts zwischen | und | darin passt auf alles, sodass der Hook immer läuft.', 'Schreiben Sie die Namen der Werkzeuge mit einem | dazwischen.'],
   'tool-unknown': ['Von {source} ist kein Werkzeug namens {1} bekannt.', 'Hat es keines, löst {item} dafür nie aus.', 'Meinten Sie {2}?'],
   'hook-beside': ['{field} unter den Hooks ist kein Ereignis.', 'Es ist eine Einstellung von {source} und wird nicht umgewandelt.', ''],
   'event-differed': ['{item} löst in {agent} anders aus.', 'In {source} {2}', 'Prüfen Sie, dass das Skript damit zurechtkommt.'],
