@@ -3,6 +3,7 @@ package convert
 import (
 	"strings"
 
+	"agentconv/convert/intake"
 	"agentconv/convert/syntax"
 )
 
@@ -30,7 +31,15 @@ func (c *Catalog) embeddedIn(doc *syntax.Document, n *syntax.Node, path []string
 			return nil, nil, n.Place
 		}
 		*budget--
-		if inner := syntax.Embedded(doc, n); inner.Root != nil && len(c.locate(inner.Root)) > 0 {
+		inner := syntax.Embedded(doc, n)
+		if inner.Err != nil {
+			if made, _, _ := (&intake.Block{Text: n.Text}).Rendered(); made != nil { // as in the charts of Helm
+				template := *n
+				template.Text = made.Text
+				inner = syntax.Embedded(doc, &template)
+			}
+		}
+		if inner.Root != nil && len(c.locate(inner.Root)) > 0 {
 			return inner, path, n.Place
 		}
 	case syntax.Map:
@@ -53,5 +62,5 @@ func (c *Catalog) embeddedIn(doc *syntax.Document, n *syntax.Node, path []string
 // mayHoldConfig says whether a text is long enough for a config and speaks of servers.
 func mayHoldConfig(text string) bool {
 	return len(text) > 20 && (strings.Contains(text, "mcp") || strings.Contains(text, "command") || strings.Contains(text, "url")) &&
-		(strings.IndexByte(text, '{') >= 0 || strings.IndexByte(text, '=') >= 0)
+		(strings.IndexByte(text, '{') >= 0 || strings.IndexByte(text, '=') >= 0 || strings.Contains(text, "ervers:\n"))
 }

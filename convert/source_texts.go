@@ -8,43 +8,70 @@ import (
 )
 
 // texts reads the commands that add a server and stand as texts in a file of another program: what a dev container, the scripts of
-// a package or a job of a CI service runs.
+// a package or a job of a CI service runs. Configs that stand beside them, or beside each other, are read as well.
 func (p *pieces) texts(whole *intake.Block, root *syntax.Node) bool {
-	return root != nil && whole.Text == p.req.Text && p.textsIn(whole, root, nil)
+	if root == nil || whole.Text != p.req.Text {
+		return false
+	}
+	found := p.textsIn(whole, root, nil, (*pieces).commandText)
+	if configs := 0; found || p.textsIn(whole, root, nil, func(_ *pieces, block *intake.Block) bool {
+		if holdsConfig(block.Text) {
+			configs++
+		}
+		return false
+	}) || configs > 1 { // one alone is read as the text itself
+		found = p.textsIn(whole, root, nil, (*pieces).configText) || found
+	}
+	return found
 }
 
-func (p *pieces) textsIn(whole *intake.Block, n *syntax.Node, path []string) (found bool) {
+// commandText reads a text that is a command.
+func (p *pieces) commandText(block *intake.Block) bool { return p.lines(block, false) }
+
+// configText reads a text that is a config, unless it was read as a command.
+func (p *pieces) configText(block *intake.Block) bool {
+	p.written++
+	return p.written < mostWritten && holdsConfig(block.Text) && p.config(block)
+}
+
+// holdsConfig says whether a text is a config and no command with one in it.
+func holdsConfig(text string) bool {
+	text = strings.TrimSpace(text)
+	return text != "" && (text[0] == '{' || strings.Contains(text, "ervers:\n") || text[0] == '[') && mayHoldConfig(text)
+}
+
+func (p *pieces) textsIn(whole *intake.Block, n *syntax.Node, path []string, read func(*pieces, *intake.Block) bool) (found bool) {
 	if len(path) > 2*deepest {
 		return false
 	}
 	switch n.Kind {
 	case syntax.String:
-		return p.textAt(whole, n, n.Text, true, path)
+		return p.textAt(whole, n, n.Text, true, path, read)
 	case syntax.Map:
 		for i := range n.Pairs {
 			if key := n.Pairs[i].Key; key == "label" || key == "title" || key == "description" {
 				continue // it speaks of a command at most
 			}
-			found = p.textsIn(whole, n.Pairs[i].Value, append(path[:len(path):len(path)], n.Pairs[i].Key)) || found
+			found = p.textsIn(whole, n.Pairs[i].Value, append(path[:len(path):len(path)], n.Pairs[i].Key), read) || found
 		}
 	case syntax.List:
-		if line := lineOf(n); line != "" && p.textAt(whole, n, line, false, path) {
+		if line := lineOf(n); line != "" && p.textAt(whole, n, line, false, path, read) {
 			return true
 		}
 		for _, item := range n.Items {
-			found = p.textsIn(whole, item, append(path[:len(path):len(path)], "[]")) || found
+			found = p.textsIn(whole, item, append(path[:len(path):len(path)], "[]"), read) || found
 		}
 	}
 	return found
 }
 
-// textAt reads a text that stands at a node as what is typed into a shell; expands says that it goes through one.
-func (p *pieces) textAt(whole *intake.Block, n *syntax.Node, text string, expands bool, path []string) bool {
+// textAt reads a text that stands at a node, or would; expands says that it goes through a shell.
+func (p *pieces) textAt(whole *intake.Block, n *syntax.Node, text string, expands bool, path []string, read func(*pieces, *intake.Block) bool) bool {
 	if !strings.Contains(text, "mcp") || !n.Place.Known() {
 		return false
 	}
 	block := whole.Inside(&intake.Word{Text: text, Offset: n.Place.Offset, Length: n.Place.Length, Expands: expands})
-	if !p.lines(&block, false) {
+	if !read(p, &block) {
 		return false
 	}
 	p.log.About("", false)
