@@ -16,8 +16,9 @@ type Hook struct {
 	Can      Can     // what a hook can do there in the source
 	Place    syntax.Place
 	From     *syntax.Node
-	event    *Event // the source's own event, nil when it is none of its
-	label    string // what tells it from another hook of the same event, or ""
+	event    *Event    // the source's own event, nil when it is none of its
+	form     *hookForm // that it was read by: a page has hooks of several agents
+	label    string    // what tells it from another hook of the same event, or ""
 }
 
 // Name is how the hook is called in findings and lists: its event, and its script where several have that event.

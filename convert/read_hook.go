@@ -66,7 +66,7 @@ func offListOf(root *syntax.Node, path []string) *syntax.Node {
 }
 
 func (r *hookReader) one(f *FoundHook, off func(*Handler) bool, label string) (Hook, bool) {
-	h := Hook{Native: f.Event, Place: f.Place, From: f.Group, label: label}
+	h := Hook{Native: f.Event, Place: f.Place, From: f.Group, label: label, form: r.form}
 	if h.From == nil {
 		h.From = f.Handler
 	}

@@ -22,6 +22,7 @@ func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Targe
 	values := &serverWriter{form: form.values, same: same, log: log, options: &req.Options, os: req.OS, store: &desk.store}
 	w := &hookWriter{form: form, source: src.hooks, same: same, log: log, req: req, values: values, told: map[string]bool{}, allOff: same && src.allOff.Node != nil, off: map[*syntax.Node]bool{}}
 	var built []builtHook
+	foreign := src.hooks // whose contract is told
 	for i := range answer.Hooks {
 		h := &answer.Hooks[i]
 		if !chosen(&req.Options, h.Name(), false) {
@@ -29,7 +30,16 @@ func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Targe
 		}
 		log.About(h.Name(), true)
 		before := len(log.Findings)
+		w.readFrom(h.form)
+		if !w.same && (same || foreign == nil) {
+			foreign = w.source
+		}
 		fresh := w.write(h)
+		if w.source != nil && w.source.agent != answer.Source.Agent {
+			for j := range log.Findings[before:] {
+				log.Findings[before+j].Source = w.source.agent.Name
+			}
+		}
 		built = append(built, fresh...)
 		status := itemStatus(log.Findings[before:])
 		if len(fresh) > 0 && status == Refused {
@@ -42,9 +52,10 @@ func (c *Catalog) writeHooks(req *Request, src *source, answer *Answer, t *Targe
 	if len(built) == 0 {
 		return
 	}
-	if !same {
+	if w.readFrom(foreign); !w.same {
 		w.tellContract()
 	}
+	w.readFrom(src.hooks)
 	file, fits := pickFile(form.Files, req.Scope, req.OS)
 	if !fits && len(form.Files) > 0 {
 		log.say(MsgScopeMissing, "", syntax.Place{}, req.Scope.String())

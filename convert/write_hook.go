@@ -32,6 +32,13 @@ type builtHook struct {
 	name     string
 }
 
+// readFrom says whose hook is written next: on a page they are of several agents.
+func (w *hookWriter) readFrom(source *hookForm) {
+	w.source = source
+	w.same = source != nil && source.agent == w.form.agent && !source.Input
+	w.values.same = w.same
+}
+
 // write gives what the target gets for a hook; nil when it cannot have it.
 func (w *hookWriter) write(h *Hook) []builtHook {
 	if w.same {
