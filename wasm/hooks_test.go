@@ -56,6 +56,9 @@ func readBack(t *testing.T, name string, first *convert.Answer, target *convert.
 	if first.Source.Agent != target.Agent || first.Source.Variant != "" {
 		return
 	}
+	if slices.ContainsFunc(first.Findings, func(f convert.Finding) bool { return f.Message == convert.MsgHooksMixed }) {
+		return // those of other agents are translated
+	}
 	before, after := meanings(first.Hooks), meanings(again.Hooks)
 	for _, m := range after {
 		if !slices.Contains(before, m) {
