@@ -62,12 +62,13 @@ func (p *pieces) otherLink(link *intake.Link, at syntax.Place) bool {
 	if !strings.Contains(strings.ToLower(link.Scheme+":"+link.Place), "mcp") {
 		return false
 	}
+	const most = 8 // parameters that are looked at
 	bodies := []string{link.Query}
-	for _, param := range link.Params {
+	for _, param := range link.Params[:min(most, len(link.Params))] {
 		bodies = append(bodies, param.Value)
 	}
 	for _, body := range bodies {
-		inner := intake.Link{Query: link.Query, Params: []intake.Param{{Name: "name", Value: link.Get("name")}, {Name: "config", Value: body}}, Offset: link.Offset, Length: link.Length}
+		inner := intake.Link{Params: []intake.Param{{Name: "name", Value: link.Get("name")}, {Name: "config", Value: body}}, Offset: link.Offset, Length: link.Length}
 		l := LinkForm{Body: BodyNamed}
 		config, broken := l.unpack(&inner)
 		doc := syntax.ParseAs(config, syntax.JSON5)

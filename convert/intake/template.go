@@ -141,8 +141,10 @@ func (r *rendering) action(action string) {
 
 // alone says whether nothing but actions stands on the line.
 func (r *rendering) alone(end int) bool {
-	line, _, _ := strings.Cut(r.text[end:], "\n")
-	return r.first == 0 && strings.Trim(line, blanks) == "" && !r.inList()
+	for end < len(r.text) && r.text[end] != '\n' && strings.IndexByte(blanks, r.text[end]) >= 0 {
+		end++
+	}
+	return r.first == 0 && (end == len(r.text) || r.text[end] == '\n') && !r.inList()
 }
 
 // value writes an action that gives a value, as a text.
