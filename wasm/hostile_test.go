@@ -42,6 +42,7 @@ func TestHostileTexts(t *testing.T) {
 		"base64": "cursor://anysphere.cursor-deeplink/mcp/install?name=a&config=" + many("e30"), "percents": "vscode:mcp/install?" + many("%25"), "backslashes": "claude mcp add a -- " + many(`\`), "escapes": huge(`\x`), "escaped blanks": huge(`\ `), "one command": many("codex mcp add "), "dollars": `{"mcpServers": {"a": {"command": "` + many("${") + `"}}}`,
 		"references": `{"mcpServers": {"a": {"command": "` + many("${A:-") + `"}}}`, "matcher": `{"hooks": {"PreToolUse": [{"matcher": "` + strings.Repeat("(a|", 1<<17) + `", "hooks": [{"type": "command", "command": "x"}]}]}}`,
 		"events": `{"hooks": {` + many(`"PreToolUse": [{"hooks": [{"type": "command", "command": "x"}]}],`) + `"Stop": []}}`, "comments": many("// x\n"), "block comments": many("/**/ "), "many secrets": `{"mcpServers": {"a": {"command": "x", "args": ["` + many("abc=x ") + `", "` + many("Bearer ") + `", "` + many("//a:") + `"]}}}`, "unclosed comment": `{"mcpServers": /*` + many("x"), "nulls": `{"mcpServers": [` + many("null,") + `null]}`,
+		"parameters": "x://mcp/add?" + huge("a=b&"), "actions": huge("{{ x }}"), "conditions": huge("{% if x %}"), "printed": "/mcp\n" + many("  • a\n"), "colours": many("\x1b[1m"), "listed names": "Name: a\n" + many("Command: b\n"), "lists in braces": "x({mcpServers = {a = {args = " + many(`{"a"},`), "expressions": many("{ a = 1; "),
 	}
 	for name, text := range texts {
 		t.Run(name, func(t *testing.T) {
