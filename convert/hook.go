@@ -39,6 +39,18 @@ func (h *Hook) same(o *Hook) bool {
 	})
 }
 
+// runs is what the first handler runs, in one text.
+func (h *Hook) runs() string {
+	if len(h.Handlers) == 0 {
+		return ""
+	}
+	x := &h.Handlers[0]
+	return x.Command() + x.Text(HookPrompt) + x.Text(HookURL)
+}
+
+// key is what hooks that are the same have in common.
+func (h *Hook) key() string { return h.Event + "\x00" + h.runs() }
+
 func (h *Handler) args() []Value {
 	if d := h.Get(HookArgs); d != nil {
 		return d.List

@@ -81,6 +81,11 @@ func (f *FoundHook) script() string {
 	if inner := f.Handler.Get("action"); inner != nil {
 		text = (&FoundHook{Handler: inner}).script()
 	}
+	return scriptIn(text)
+}
+
+// scriptIn names what a command runs: its script, else its first words.
+func scriptIn(text string) string {
 	words := SplitWords(text)
 	for _, w := range words {
 		w = w[strings.LastIndexAny(w, "/\\")+1:]

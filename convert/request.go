@@ -33,14 +33,18 @@ type Options struct {
 
 // Answer is everything there is to say about a text.
 type Answer struct {
-	Source   Source
-	Servers  []Server
-	Hooks    []Hook
-	Grants   []Grant
-	os       OS             // of the person
-	known    map[string]int // servers of a page, by name and by what they run
-	Findings []Finding
-	Targets  []Target
+	Source  Source
+	Servers []Server
+	Hooks   []Hook
+	Grants  []Grant
+	os      OS             // of the person
+	known   map[string]int // servers of a page, by name and by what they run
+	// Hooks of a page: where they are by what they run, how often a name was given, and how many are known so far.
+	hooksBy    map[string][]int
+	hookNames  map[string]int
+	knownHooks int
+	Findings   []Finding
+	Targets    []Target
 }
 
 // Source is what was pasted.

@@ -2,6 +2,7 @@ package convert
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"agentconv/convert/intake"
@@ -210,10 +211,16 @@ func (c *Catalog) join(answer, one *Answer, src, oneSource *source, log, oneLog 
 // joinHooks adds the hooks of one piece. One that runs the same at the same moment as one that is there already is offered once.
 func (c *Catalog) joinHooks(answer, one *Answer, src *source, log, oneLog *Log) {
 	first := len(answer.Hooks)
+	answer.knowHooks()
 	for i := range one.Hooks {
 		h := &one.Hooks[i]
-		at := slices.IndexFunc(answer.Hooks[:first], func(o Hook) bool { return o.same(h) })
+		at := answer.sameHook(h)
 		if at < 0 {
+			name := h.Name()
+			if answer.tellApart(h); h.Name() != name {
+				oneLog.rename(name, h.Name())
+			}
+			answer.hookNames[h.Name()] = max(answer.hookNames[h.Name()], 1)
 			answer.Hooks = append(answer.Hooks, *h)
 			continue
 		}
@@ -235,6 +242,48 @@ func (c *Catalog) joinHooks(answer, one *Answer, src *source, log, oneLog *Log) 
 		src.hooksMixed = true
 		log.About("", true)
 		log.say(MsgHooksMixed, "", answer.Hooks[first].Place, one.Source.Agent.Name)
+	}
+}
+
+// sameHook finds a hook of the pieces before that runs the same as one; -1 when there is none.
+func (answer *Answer) sameHook(h *Hook) int {
+	const most = 50
+	for i, at := range answer.hooksBy[h.key()] {
+		if i == most {
+			break
+		}
+		if answer.Hooks[at].same(h) {
+			return at
+		}
+	}
+	return -1
+}
+
+// knowHooks remembers the hooks so far, by what they run and by their names.
+func (answer *Answer) knowHooks() {
+	if answer.hooksBy == nil {
+		answer.hooksBy, answer.hookNames = map[string][]int{}, map[string]int{}
+	}
+	for ; answer.knownHooks < len(answer.Hooks); answer.knownHooks++ {
+		h := &answer.Hooks[answer.knownHooks]
+		answer.hooksBy[h.key()] = append(answer.hooksBy[h.key()], answer.knownHooks)
+		answer.hookNames[h.Name()] = max(answer.hookNames[h.Name()], 1)
+	}
+}
+
+// tellApart gives a hook of a further piece a name of its own, by which it can be chosen: by its script, and by a number.
+func (answer *Answer) tellApart(h *Hook) {
+	if answer.hookNames[h.Name()] == 0 {
+		return
+	}
+	if h.label == "" && len(h.Handlers) > 0 {
+		h.label = " " + scriptIn(h.runs())
+	}
+	base, name := h.label, h.Name()
+	for n := answer.hookNames[name]; answer.hookNames[h.Name()] > 0; {
+		n++
+		h.label = base + " " + strconv.Itoa(n)
+		answer.hookNames[name] = n
 	}
 }
 
