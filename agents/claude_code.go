@@ -74,8 +74,11 @@ var claudeCode = convert.Agent{
 				"TWINE_PASSWORD", "PYPI_TOKEN", "CARGO_REGISTRY_TOKEN", "AZURE_PASSWORD",
 			},
 			// Set for the server but not for Claude Code itself, so the default belongs to it [mcp].
-			Folders: []convert.FolderName{{Name: "workspaceFolder", Spelt: "${CLAUDE_PROJECT_DIR:-.}"}},
-			In:      convert.InCommand | convert.InArgs | convert.InEnv | convert.InURL | convert.InHeaders,
+			Folders: []convert.FolderName{
+				{Name: "workspaceFolder", Spelt: "${CLAUDE_PROJECT_DIR:-.}"},
+				{Name: "pluginRoot", Spelt: "${CLAUDE_PLUGIN_ROOT}"}, {Name: "pluginData", Spelt: "${CLAUDE_PLUGIN_DATA}"}, // in a plug-in alone
+			},
+			In: convert.InCommand | convert.InArgs | convert.InEnv | convert.InURL | convert.InHeaders,
 		},
 		// "cmd /c" is the form that works on every version; 2025 releases asked for it.
 		Launch:  convert.Launch{WindowsShell: []string{"npx"}},

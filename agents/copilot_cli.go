@@ -62,8 +62,9 @@ var copilotCLI = convert.Agent{
 		Names: convert.NameRule{Not: "}", Reserved: []string{"github-mcp-server", "playwright", "fetch", "time"}}, // built in [ref]
 		Dialect: convert.Dialect{ // ${env:VAR} and ${input:id} are not filled in; url is not documented [ref]
 			Env: []convert.Form{convert.Braces, convert.Dollar}, Default: true,
-			In:     convert.InCommand | convert.InArgs | convert.InCwd | convert.InEnv | convert.InHeaders,
-			Escape: convert.UnsetDefault, // [run]
+			Folders: []convert.FolderName{{Name: "copilotPlugin", Spelt: "${CLAUDE_PLUGIN_ROOT}"}}, // in a plug-in alone; never written for another file
+			In:      convert.InCommand | convert.InArgs | convert.InCwd | convert.InEnv | convert.InHeaders,
+			Escape:  convert.UnsetDefault, // [run]
 		},
 		Unknown: convert.UnknownNotKnown,
 		Elsewhere: []convert.Elsewhere{ // [ref]

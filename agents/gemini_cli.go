@@ -87,11 +87,18 @@ var geminiCLI = convert.Agent{
 			Env: []convert.Form{convert.Braces, convert.Dollar}, Default: true, Escape: convert.UnsetDefault,
 			// Texts of env and headers are filled in again and again, so nothing keeps a dollar sign there [run].
 			EscapeIn: convert.InCommand | convert.InArgs | convert.InCwd | convert.InURL,
+			Folders:  geminiExtension,
 		},
 		Unknown:     convert.UnknownWarns,                                                 // [run]
 		ProjectHint: "Gemini CLI reads a project's file only in a folder that you trust.", // [cfg]
 	}},
 	Hooks: []*convert.HookFormat{&geminiCLIHooks},
+}
+
+// What is filled in in the manifest of an extension alone: the names are nobody else's, so that it is never written for another file
+// (packages/cli/src/config/extensions/variableSchema.ts).
+var geminiExtension = []convert.FolderName{
+	{Name: "extensionPath", Spelt: "${extensionPath}"}, {Name: "extensionWorkspace", Spelt: "${workspacePath}"}, {Name: "extensionSeparator", Spelt: "${/}"},
 }
 
 // Sources of the hooks: [hdoc] https://geminicli.com/docs/hooks/reference/; [src] google-gemini/gemini-cli@5411f113,

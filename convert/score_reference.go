@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"slices"
 	"strings"
 
 	"agentconv/convert/syntax"
@@ -80,6 +81,8 @@ func (f *serverForm) referenceScore(clues []clue) int {
 		switch {
 		case n.Tag != "" && n.Tag == f.Dialect.Expression:
 			return 4
+		case slices.ContainsFunc(f.Dialect.Folders, func(d FolderName) bool { return strings.Contains(n.Text, d.Spelt) }):
+			return 3 // which is hardly a variable's name
 		case f.Dialect.fills(n.Text):
 			return 1
 		case clues[i].looks:
