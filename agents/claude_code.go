@@ -21,12 +21,15 @@ var claudeCode = convert.Agent{
 			{Scope: convert.User, OS: convert.Windows, Path: `%USERPROFILE%\.claude.json`, Moves: "CLAUDE_CONFIG_DIR"},
 			{Scope: convert.Project, Path: ".mcp.json"},
 		},
-		Syntax:    syntax.JSON, // a comment or a trailing comma makes the whole file fail [run]
-		Root:      []string{"mcpServers"},
-		AlsoRoots: [][]string{{"projects", "*", "mcpServers"}}, // local scope, the default of `claude mcp add` [mcp]
-		Signs:     []string{"projects"},
-		Schema:    "claude-code-settings",
-		OffScope:  []string{"projects", "*", "disabledMcpServers"}, // written by /mcp
+		Syntax: syntax.JSON, // a comment or a trailing comma makes the whole file fail [run]
+		Root:   []string{"mcpServers"},
+		AlsoRoots: [][]string{
+			{"projects", "*", "mcpServers"}, // local scope, the default of `claude mcp add` [mcp]
+			{"plugins", "mcpServers"},       // of the plug-ins in a marketplace.json (SchemaStore's claude-code-marketplace)
+		},
+		Signs:    []string{"projects"},
+		Schema:   "claude-code-settings",
+		OffScope: []string{"projects", "*", "disabledMcpServers"}, // written by /mcp
 		Transports: []convert.TransportForm{
 			{Transport: convert.Stdio, Word: "stdio"},
 			{Transport: convert.HTTP, Word: "http", Also: []string{"streamable-http"}}, // the alias is stored as http [run]

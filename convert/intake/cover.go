@@ -21,6 +21,8 @@ func (b *Block) Uncovered(config bool) (inner *Block, what string) {
 		out := &Block{Text: b.Text, in: b}
 		out.decode()
 		return out, "&quot;"
+	} else if strings.HasPrefix(text, "{{") && strings.HasPrefix(strings.TrimLeft(text[2:], blanks), `"`) && strings.Contains(text, `": {{`) { // of a text in Python that is filled in
+		return &Block{Text: strings.ReplaceAll(strings.ReplaceAll(b.Text, "{{", "{"), "}}", "}"), in: b, flat: true}, "{{"
 	}
 	if text, sample := decoded(strings.Trim(b.Text, blanks+";,")); sample != "" {
 		return &Block{Text: text, in: b, flat: true}, sample
