@@ -169,8 +169,8 @@ func (s *scanner) single(b *strings.Builder) {
 		}
 		b.WriteString(s.text[s.at+1 : s.at+1+end])
 		s.at += end + 2
-		if first && end == 0 && !s.legacy || s.at >= len(s.text) || s.text[s.at] != '\'' {
-			return
+		if s.at >= len(s.text) || s.text[s.at] != '\'' || first && end == 0 && !s.legacy && strings.HasPrefix(s.text[s.at:], "''") {
+			return // ends, or is empty: three at the start are one that PowerShell is to hand on
 		}
 		b.WriteByte('\'') // two in a row stand for one in PowerShell
 	}
