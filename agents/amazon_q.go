@@ -72,8 +72,8 @@ var amazonQHooks = convert.HookFormat{
 	Root:   []string{"hooks"},
 	Shape:  convert.FlatList,
 	Events: []convert.Event{
-		{Name: "SessionStart", Native: "agentSpawn", Can: convert.Context},
-		{Name: "UserPromptSubmit", Native: "userPromptSubmit", Can: convert.Context},
+		{Name: "SessionStart", Native: "agentSpawn", Also: []string{"conversation_start"}, Can: convert.Context},
+		{Name: "UserPromptSubmit", Native: "userPromptSubmit", Also: []string{"per_prompt"}, Can: convert.Context},
 		{Name: "PreToolUse", Native: "preToolUse", Can: convert.Block, Match: convert.MatchTool},
 		{Name: "PostToolUse", Native: "postToolUse", Match: convert.MatchTool},
 		{Name: "Stop", Native: "stop"},

@@ -200,7 +200,7 @@ var claudeCodeHooks = convert.HookFormat{
 		{Event: "PreToolUse", Text: opensOnFailure, Step: "Add onFailure: block to the hook."},
 	},
 	// A malformed entry under PreToolUse, PermissionRequest or PreSkillShellCommand [run].
-	Strict: "its settings file: hooks, permissions and sandbox",
+	Strict: "its settings file: hooks, permissions and sandbox", StrictAt: []string{"PreToolUse", "PermissionRequest", "PreSkillShellCommand"}, NoZero: true,
 }
 
 // The events at which a prompt or an agent is asked [hooks].

@@ -102,7 +102,7 @@ var codexHooks = convert.HookFormat{
 	ProjectDir: "$(git rev-parse --show-toplevel)",    // CLAUDE_PROJECT_DIR is not set [run]
 	OwnVars:    []string{"PLUGIN_", "CLAUDE_PLUGIN_"}, // of plug-ins
 	Contract:   codexContract, Opens: codexOpens, Tell: codexTell, TellStep: codexTellStep,
-	Strict: "hooks.json",
+	Strict: "hooks.json", LooseFlat: true, // a flat handler is silently nothing [run]
 }
 
 var codexTOMLHooks = convert.HookFormat{
@@ -115,7 +115,7 @@ var codexTOMLHooks = convert.HookFormat{
 	Timeout: 600, WholeTimeout: true,
 	ProjectDir: "$(git rev-parse --show-toplevel)", OwnVars: []string{"PLUGIN_", "CLAUDE_PLUGIN_"},
 	Contract: codexContract, Opens: codexOpens, Tell: codexTell, TellStep: codexTellStep,
-	Strict: "config.toml",
+	Strict: "config.toml", LooseFlat: true,
 }
 
 var codexEvents = []convert.Event{ // [hdoc]; other events are ignored silently [run]

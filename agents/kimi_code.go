@@ -108,5 +108,5 @@ var kimiCodeHooks = convert.HookFormat{
 		Blocks: "exit code 2", Deny: denyNested, Denies: convert.NestedPermission, Silence: letsRun,
 	},
 	Opens:  []convert.Opening{{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep}},
-	Strict: "config.toml",
+	Strict: "config.toml", Unknown: convert.UnknownLosesFile,
 }

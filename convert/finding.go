@@ -207,6 +207,9 @@ func (l *Log) Add(f *Finding) {
 	if l.hook && f.Message == MsgExtraDropped {
 		f.Message = MsgHookExtraDropped
 	}
+	if l.hook && f.Message == MsgSecretMissing {
+		f.Message = MsgHookSecretMissing
+	}
 	f.Level = f.Message.sentence().severity
 	if f.Guard != NoGuard && f.Level == Info {
 		f.Level = Warning

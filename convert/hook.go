@@ -16,7 +16,8 @@ type Hook struct {
 	Can      Can     // what a hook can do there in the source
 	Place    syntax.Place
 	From     *syntax.Node
-	event    *Event    // the source's own event, nil when it is none of its
+	event    *Event    // the event as the source has it, or as another agent does; nil for one that nobody has
+	foreign  *Agent    // the agent whose event it is, where the source has none of that name
 	form     *hookForm // that it was read by: a page has hooks of several agents
 	label    string    // what tells it from another hook of the same event, or ""
 }
@@ -37,6 +38,14 @@ func (h *Hook) same(o *Hook) bool {
 		(m.Kind == MatchesTools || m.Text == n.Text) && slices.EqualFunc(h.Handlers, o.Handlers, func(a, b Handler) bool {
 		return a.Type == b.Type && a.Command() == b.Command() && a.Text(HookPrompt) == b.Text(HookPrompt) && a.Text(HookURL) == b.Text(HookURL) && slices.EqualFunc(a.args(), b.args(), func(v, w Value) bool { return v.Text == w.Text })
 	})
+}
+
+// owner names the agent that has the hook's event: the source, or another one that it was taken from.
+func (h *Hook) owner() string {
+	if h.foreign != nil {
+		return h.foreign.Name
+	}
+	return h.form.agent.Name
 }
 
 // runs is what the first handler runs, in one text.
@@ -280,8 +289,12 @@ type HookFormat struct {
 	Opens          []Opening
 	// Tell is a sentence that everybody who writes hooks for this agent must read: hooks wait for a review ...
 	Tell, TellStep string
-	// Strict says what one wrong shape does, for texts that have one: "the whole settings file".
-	Strict string
+	// Strict says what one wrong shape takes with it: "hooks.json". It does so at the events of StrictAt only, where that is set.
+	Strict    string
+	StrictAt  []string
+	LooseFlat bool        // a handler without its group is left out alone
+	NoZero    bool        // a time-out of 0 is such a mistake
+	Unknown   UnknownKeys // what a key does that is none of Rows and Own
 
 	// Find replaces Root and Shape for reading files of another shape.
 	Find func(root *syntax.Node) []FoundHook
@@ -316,4 +329,5 @@ const (
 	groupInFlat
 	textAsHandler
 	mapAsList
+	nestedTwice
 )

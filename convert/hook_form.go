@@ -15,7 +15,7 @@ type hookForm struct {
 
 func newHookForm(agent *Agent, format *HookFormat) *hookForm {
 	f := &hookForm{HookFormat: format, agent: agent, events: map[string]*Event{}, tools: map[string][]string{}, names: map[string]*ToolNames{}, types: map[string]string{}}
-	f.values = newServerForm(agent, &ServerFormat{Rows: format.Rows, Own: format.Own})
+	f.values = newServerForm(agent, &ServerFormat{Rows: format.Rows, Own: format.Own, Unknown: format.Unknown})
 	for i := range format.Events {
 		f.events[format.Events[i].Native] = &format.Events[i]
 	}

@@ -8,9 +8,10 @@ import (
 
 // hookPlace is one place in a tree that holds hooks.
 type hookPlace struct {
-	path  []string
-	node  *syntax.Node
-	shape HookShape
+	path   []string
+	node   *syntax.Node
+	shape  HookShape
+	nested bool // hooks stands in hooks
 }
 
 // locateHooks finds the places that hold hooks, whoever's file it is.
@@ -37,8 +38,12 @@ func (c *Catalog) walkHooks(node *syntax.Node, path []string, depth int, found *
 		p := &node.Pairs[i]
 		here := append(path, p.Key)
 		if p.Key == "hooks" {
-			if shape, ok := c.hookShape(p.Value, false); ok {
-				*found = append(*found, hookPlace{path: slices.Clone(here), node: p.Value, shape: shape})
+			value, nested := p.Value, false
+			if inner := value.Get("hooks"); inner != nil && len(value.Pairs) == 1 && inner.Kind == syntax.Map {
+				value, nested = inner, true
+			}
+			if shape, ok := c.hookShape(value, false); ok {
+				*found = append(*found, hookPlace{path: slices.Clone(here), node: value, shape: shape, nested: nested})
 				continue
 			}
 		}
@@ -61,11 +66,9 @@ func (c *Catalog) hookShape(n *syntax.Node, alone bool) (HookShape, bool) {
 		case syntax.List:
 			lists = lists || holdsHandlers(p.Value) || !alone && holdsCommands(p.Value) || c.knowsEvent(p.Key) && (!alone || !onlyTexts(p.Value))
 		case syntax.Map:
-			inner := slices.ContainsFunc(p.Value.Pairs, func(q syntax.Pair) bool {
-				return q.Value.Kind == syntax.List && c.knowsEvent(q.Key) && !onlyTexts(q.Value)
-			})
+			inner := c.holdsEvents(p.Value)
 			named = named || inner
-			maps = maps || !inner && !c.roots[p.Key] && c.knowsEvent(p.Key)
+			maps = maps || !inner && !c.roots[p.Key] && (c.knowsEvent(p.Key) || !alone && (runsCommand(p.Value) || c.eventIn(p.Value) != nil))
 		}
 	}
 	if named && !lists {
@@ -124,12 +127,7 @@ func isHandler(root *syntax.Node) bool {
 var eventKeys = []string{"event", "trigger", "on", "hook"}
 
 func (c *Catalog) isEventList(list *syntax.Node) bool {
-	return slices.ContainsFunc(list.Items, func(n *syntax.Node) bool {
-		return slices.ContainsFunc(eventKeys, func(key string) bool {
-			v := n.Get(key)
-			return v != nil && v.Kind == syntax.String && c.knowsEvent(v.Text)
-		})
-	})
+	return slices.ContainsFunc(list.Items, func(n *syntax.Node) bool { return c.eventIn(n) != nil })
 }
 
 // hooks takes a place apart into hooks.
@@ -164,12 +162,25 @@ func (p *hookPlace) hooks(c *Catalog, f *hookForm) []FoundHook {
 			if slices.Contains(f.Beside, pair.Key) || len(p.path) == 0 && !c.isHook(pair) {
 				continue
 			}
-			switch pair.Value.Kind {
-			case syntax.List, syntax.Map:
+			switch v := pair.Value; {
+			case v.Kind == syntax.Map && !c.knowsEvent(pair.Key) && c.eventIn(v) != nil:
+				out = append(out, namedHook(pair, f)...)
+			case v.Kind == syntax.Map && !c.knowsEvent(pair.Key) && c.holdsEvents(v):
+				for j := range v.Pairs {
+					out = append(out, eventHooks(&v.Pairs[j], f)...)
+				}
+			case v.Kind == syntax.List || v.Kind == syntax.Map:
 				out = append(out, eventHooks(pair, f)...)
-			case syntax.String:
-				out = append(out, FoundHook{Event: pair.Key, Handler: pair.Value, Place: pair.KeyPlace, Misfit: textAsHandler})
+			case v.Kind == syntax.String:
+				out = append(out, FoundHook{Event: pair.Key, Handler: v, Place: pair.KeyPlace, Misfit: textAsHandler})
+			case c.knowsEvent(pair.Key):
+				out = append(out, FoundHook{Event: pair.Key, Handler: v, Place: pair.KeyPlace})
 			}
+		}
+	}
+	if p.nested {
+		for i := range out {
+			out[i].Misfit = nestedTwice
 		}
 	}
 	return out
@@ -231,6 +242,10 @@ func eventHooks(pair *syntax.Pair, f *hookForm) []FoundHook {
 		}
 		return out
 	}
+	items, extra := unnested(items, false)
+	if extra {
+		alone = nestedTwice
+	}
 	for _, item := range items {
 		at := pair.KeyPlace
 		if len(items) > 1 {
@@ -253,6 +268,10 @@ func eventHooks(pair *syntax.Pair, f *hookForm) []FoundHook {
 		if inner.Kind == syntax.Map {
 			handlers, misfit = []*syntax.Node{inner}, mapAsList
 		}
+		handlers, extra := unnested(handlers, true)
+		if extra {
+			misfit = nestedTwice
+		}
 		if flat {
 			misfit = groupInFlat
 		}
@@ -260,7 +279,11 @@ func eventHooks(pair *syntax.Pair, f *hookForm) []FoundHook {
 			out = append(out, FoundHook{Event: pair.Key, Group: item, Place: at, Matcher: item.Get("matcher"), Misfit: misfit})
 		}
 		for _, handler := range handlers {
-			out = append(out, FoundHook{Event: pair.Key, Group: item, Handler: handler, Place: at, Matcher: item.Get("matcher"), Misfit: misfit})
+			h := FoundHook{Event: pair.Key, Group: item, Handler: handler, Place: at, Matcher: item.Get("matcher"), Misfit: misfit}
+			if handler.Kind == syntax.String {
+				h.Misfit = textAsHandler
+			}
+			out = append(out, h)
 		}
 	}
 	return out

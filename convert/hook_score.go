@@ -60,9 +60,11 @@ func (f *hookForm) score(root *syntax.Node, s syntax.Syntax, places []hookPlace,
 		}
 	}
 	if f.OnlyKeys != nil && len(f.Root) > 0 && root.Get(f.Root[0]) != nil {
-		for i := range root.Pairs {
+		// A file that a person mends may have some of them, so that further ones count less.
+		for i, most := 0, 10; i < len(root.Pairs); i++ {
 			if !slices.Contains(f.OnlyKeys, root.Pairs[i].Key) {
-				score -= 10
+				score -= most
+				most = 3
 			}
 		}
 	}

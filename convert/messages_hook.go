@@ -17,11 +17,13 @@ const (
 	MsgMatcherNone
 	MsgMatcherAll
 	MsgToolUnknown
+	MsgHookSecretMissing
 	MsgHookBeside
 	MsgHookNoGroup
 	MsgHookGroup
 	MsgHookText
 	MsgHookMap
+	MsgHookNested
 	MsgHookList
 	MsgHookNoEvent
 	MsgHooksMixed
@@ -32,12 +34,14 @@ const (
 	MsgHookBreaksFile
 	MsgHookCommandList
 	MsgHookForeignKey
+	MsgHookKeyUnknown
 	MsgHookNoType
 	MsgHookUnknownType
 	MsgHookTypeRead
 	MsgHookNothingToRun
 	MsgNoHooks
 	MsgEventRefused
+	MsgEventNowhere
 	MsgEventNearest
 	MsgEventOnlySource
 	MsgEventSplit
@@ -82,6 +86,7 @@ const (
 	MsgHookVarLost
 	MsgHookVarUnfilled
 	MsgHookFieldDropped
+	MsgHookAlienDropped
 	MsgHookExtraDropped
 	MsgHookLabelDropped
 	MsgHookTell
@@ -107,11 +112,13 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"matcher-none", MatcherUntranslated, Warning, "The matcher of {item} fits no tool that {source} is known to have.", "{source} takes {1} for a pattern; if nothing fits it, the hook never fires.", "Write the names of the tools, with | between them."},
 	{"matcher-all", MatcherUntranslated, Warning, "The matcher of {item} fits every tool.", "{source} takes {1} for a pattern; the nothing between | and | in it fits everything, so that the hook always runs.", "Write the names of the tools, with one | between them."},
 	{"tool-unknown", MatcherUntranslated, Warning, "{source} is not known to have a tool called {1}.", "If it has none, {item} never fires for it.", "Did you mean {2}?"},
+	{"hook-secret-missing", SecretMissing, Warning, "{field} of {item} still holds a placeholder.", "It is handed on as it stands.", "Put the real value or a variable there."},
 	{"hook-beside", FieldDropped, Info, "{field} among the hooks is no event.", "It is a setting of {source} and is not converted.", ""},
 	{"hook-no-group", EntryInvalid, Warning, "A handler of {item} stands where a group belongs.", "{source} wants {\"matcher\": ..., \"hooks\": [...]} around it and does not run it as it is.", "Put the group around it. It is converted as if it were there."},
 	{"hook-group", EntryInvalid, Warning, "A group of {item} stands where a handler belongs.", "{source} wants the handlers directly under the event.", "Take the group away. It is converted as if it were so."},
 	{"hook-text", EntryInvalid, Warning, "{item} is only a text.", "{source} wants a handler; the text is read as its command.", "Write it as a handler."},
 	{"hook-map", EntryInvalid, Warning, "{item} is a map where a list belongs.", "{source} does not run it as it is.", "Put brackets around it. It is converted as if they were there."},
+	{"hook-nested", EntryInvalid, Warning, "A handler of {item} is nested once too often.", "{source} does not run it as it is.", "Take the extra layer away. It is converted as if it were so."},
 	{"hook-list", EntryInvalid, Warning, "The hooks are a list with the event in each.", "{source} wants a map with the events as its keys and runs none of them as it is.", "Put each under its event. They are converted as if they stood so."},
 	{"hook-no-event", NotRecognised, Error, "The event is missing.", "This is what a hook runs; the event above it says when.", "Paste it with its event, such as PreToolUse."},
 	{"hooks-mixed", SourceAmbiguous, Warning, "The hooks are from files of several agents.", "From here on they are of {1}. All of them are converted; what is there once for each agent then runs several times.", "Choose the ones of one agent."},
@@ -122,19 +129,21 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"hook-breaks-file", EntryInvalid, Warning, "This mistake takes more than its hook with it.", "{source} then applies nothing of {1}.", "Mend it in your {source} file first."},
 	{"hook-command-list", EntryInvalid, Warning, "The command of {item} is a list.", "A text belongs there; it is read as a program and its arguments.", "Write it as one text, or with args."},
 	{"hook-foreign-key", WrongKey, Warning, "{source} does not read {field} of {item}.", "It is understood as the {1} here.", "If this is your {source} file, the key there is {2}."},
+	{"hook-key-unknown", WrongKey, Warning, "{source} is not known to have {field} of {item}.", "If it has no such key, what stands there counts for nothing.", "Did you mean {1}?"},
 	{"hook-no-type", EntryInvalid, Warning, "A handler of {item} has no type.", "{source} does not run it as it is; it is read as {1}.", "Add the type."},
 	{"hook-unknown-type", HandlerRefused, Warning, "A handler of {item} is of the type {1}, which no agent runs.", "It goes only where that type exists.", "Use command."},
 	{"hook-type-read", WrongKey, Warning, "A handler of {item} is of the type {1}, which {source} does not know.", "It has a command and is read as one that runs it.", "If this is your {source} file, the type there is another."},
 	{"hook-nothing-to-run", EntryInvalid, Error, "A handler of {item} has nothing to run.", "It is of the type {1} and lacks what that needs.", "Add it, or take the handler out."},
 	{"no-hooks", EventRefused, Error, "{item} is not written: {agent} takes no hooks from a file.", "{1}", "{2}"},
 	{"event-refused", EventRefused, Error, "{item} is not written: {agent} has no such event.", "Nothing it has fires at that moment.", "Leave it out for {agent}."},
+	{"event-nowhere", EventRefused, Error, "{item} is not written: no agent has such an event.", "", "Name an event that {agent} has."},
 	{"event-nearest", EventRefused, Error, "{item} is not written: {agent} has no such event.", "The nearest is {1}: {2}", "If that will do, write it by hand."},
-	{"event-only-source", EventRefused, Error, "{item} is not written: only {source} has the event {1}.", "{agent} has nothing like it.", "Leave it out for {agent}."},
+	{"event-only-source", EventRefused, Error, "{item} is not written: only {2} has the event {1}.", "{agent} has nothing like it.", "Leave it out for {agent}."},
 	{"event-split", EventRefused, Error, "{item} is not written: {agent} has no event for every tool.", "It has {1}, each for some tools; written to all of them the hook would still not see the others.", "Name the tools in the matcher, or switch on split events."},
 	{"event-split-all", EventDiffers, Warning, "{item} becomes {1}.", "These are all tool events that {agent} has; a tool that none of them covers is not seen.", "Check that the tools you guard are among them."},
 	{"event-renamed", ValueConverted, Info, "{before} is called {after} in {agent}.", "", ""},
 	{"event-differs", EventDiffers, Warning, "{item} fires otherwise in {agent}.", "{1}: {2}", "Check that the script copes."},
-	{"event-differed", EventDiffers, Warning, "{item} fires otherwise in {agent}.", "In {source} {2}", "Check that the script copes."},
+	{"event-differed", EventDiffers, Warning, "{item} fires otherwise in {agent}.", "In {1} {2}", "Check that the script copes."},
 	{"event-no-change", EventDiffers, Warning, "A hook cannot change anything at {1} in {agent}.", "What a script answers there to rewrite an input or a result is ignored.", "Use it to watch, or to stop what must not happen."},
 	{"event-no-context", EventDiffers, Info, "{item} cannot add context in {agent}.", "What a script prints at {1} does not reach the model.", ""},
 	{"guard-lost", EventDiffers, Warning, "{item} would fail open in {agent}.", "{source} lets a hook stop what happens there; {agent} runs {1}, ignores its answer, and goes on.", "Do not rely on it as a guard: leave it out, or guard with the permissions of {agent}."},
@@ -172,6 +181,7 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"hook-var-lost", ReferenceNotExpanded, Warning, "{1} is empty in {agent}.", "Only {source} sets it for its hooks, and {field} of {item} uses it.", "Write the value itself, or take it from what the script reads on standard input."},
 	{"hook-var-unfilled", ReferenceNotExpanded, Warning, "{1} in {field} of {item} may be sent as it stands.", "{source} fills in the variables that allowedEnvVars names; {agent} is not known to do so.", "Check what the server receives."},
 	{"hook-field-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} has no key for the {1} of a hook.", "Check that the hook works without it."},
+	{"hook-alien-dropped", FieldDropped, Info, "{field} of {item} is left out.", "{agent} is not known to have such a key, and neither is {source}.", ""},
 	{"hook-extra-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "It is a key of {source}; nothing in {agent} is known to do the same.", "Check that the hook works without it."},
 	{"hook-label-dropped", ValueConverted, Info, "{field} of {item} is left out.", "{agent} has no key for the {1} of a hook, and needs none.", ""},
 	{"hook-tell", ContractDiffers, Info, "{1}", "", "{2}"},

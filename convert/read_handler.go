@@ -18,7 +18,7 @@ var hookSpellings = []Row{
 	{Field: HookStatus, Key: "statusMessage"}, {Field: HookName, Key: "name"}, {Field: HookDescription, Key: "description"}, {Field: HookIf, Key: "if"},
 	{Field: HookFailClosed, Key: "failClosed", As: AsBool}, {Field: HookFailClosed, Key: "fail_closed", As: AsBool}, {Field: HookOnce, Key: "once", As: AsBool}, {Field: HookShell, Key: "shell"},
 	{Field: HookPrompt, Key: "prompt"}, {Field: HookModel, Key: "model"}, {Field: HookURL, Key: "url"}, {Field: HookHeaders, Key: "headers", As: AsMap},
-	{Field: HookAllowedEnv, Key: "allowedEnvVars", As: AsList}, {Field: HookServer, Key: "server"}, {Field: HookTool, Key: "tool"}, {Field: HookEnabled, Key: "enabled", As: AsBool},
+	{Field: HookAllowedEnv, Key: "allowedEnvVars", As: AsList}, {Field: HookServer, Key: "server"}, {Field: HookTool, Key: "tool"}, {Field: HookEnabled, Key: "enabled", As: AsBool}, {Field: HookEnabled, Key: "disabled", As: AsNot},
 	{Field: HookLoopLimit, Key: "loop_limit", As: AsNumber},
 }
 
@@ -48,22 +48,27 @@ func (r *hookReader) handler(h *Hook, f *FoundHook) (Handler, bool) {
 		keys.take([]string{"type"})
 	}
 	s := Server{}
-	r.takeCommandList(keys, &s)
+	r.takeCommandList(h, keys, &s)
 	for i := range r.form.values.rows {
 		row := &r.form.values.rows[i]
 		if pair := keys.peek(row.path); pair != nil && row.Field != HookMatcher {
-			r.values.takeRow(keys, &s, row.Row, row.path, pair)
+			taken := r.values.takeRow(keys, &s, row.Row, row.path, pair)
+			if d := s.Get(row.Field); !taken || row.As == AsSeconds && (pair.Value.Kind != syntax.Number || d != nil && d.Seconds <= 0 && r.form.NoZero) {
+				r.tellBroken(h.Native, pair.Value.Place)
+			}
 		}
 	}
 	r.takeHookSpellings(keys, &s)
+	r.values.tellSecrets(&s)
 	out.Data = s.Data
 	out.Extras = r.values.labelled(keys.left(nil))
-	out.Type = r.handlerType(word, &out, node)
+	r.tellMisspelt(h, out.Extras)
+	out.Type = r.handlerType(word, h, &out, node)
 	return out, r.usable(&out, node)
 }
 
 // takeCommandList reads a command that is a list, as people write it by mistake, as program and arguments.
-func (r *hookReader) takeCommandList(keys *taker, s *Server) {
+func (r *hookReader) takeCommandList(h *Hook, keys *taker, s *Server) {
 	pair := keys.peek([]string{"command"})
 	if pair == nil || pair.Value.Kind != syntax.List || len(pair.Value.Items) == 0 || !scalars(pair.Value) {
 		return
@@ -76,7 +81,7 @@ func (r *hookReader) takeCommandList(keys *taker, s *Server) {
 	s.Data = append(s.Data, Datum{Field: HookCommand, Key: "command", Text: list[0], Place: pair.KeyPlace})
 	s.Data = append(s.Data, Datum{Field: HookArgs, Key: "command", List: list[1:], Place: pair.KeyPlace})
 	r.log.say(MsgHookCommandList, "command", pair.Value.Place)
-	r.tellBroken(&Hook{Can: Block}, pair.Value.Place)
+	r.tellBroken(h.Native, pair.Value.Place)
 }
 
 func (r *hookReader) takeHookSpellings(keys *taker, s *Server) {
@@ -98,11 +103,14 @@ func (r *hookReader) takeHookSpellings(keys *taker, s *Server) {
 			own = w.Key
 		}
 		r.log.say(MsgHookForeignKey, row.Key, pair.KeyPlace, fieldName(row.Field), own)
+		if r.form.Unknown >= UnknownLosesFile {
+			r.tellBroken("", pair.KeyPlace)
+		}
 	}
 }
 
 // handlerType settles the type from its word or from what the handler has.
-func (r *hookReader) handlerType(word string, h *Handler, node *syntax.Node) string {
+func (r *hookReader) handlerType(word string, hook *Hook, h *Handler, node *syntax.Node) string {
 	if t, ok := r.form.types[word]; ok {
 		return t
 	}
@@ -119,12 +127,14 @@ func (r *hookReader) handlerType(word string, h *Handler, node *syntax.Node) str
 	if word == "" {
 		if r.form.TypeKey != "" && r.form.types[""] == "" {
 			r.log.say(MsgHookNoType, "", node.Place, guess)
+			r.tellBroken(hook.Native, node.Place)
 		}
 		return guess
 	}
 	if t, ok := handlerWords[word]; ok {
 		return t
 	}
+	r.tellBroken(hook.Native, node.Place)
 	if h.Command() != "" && saysCommand(word) {
 		r.log.say(MsgHookTypeRead, "", node.Place, clip(word))
 		return "command"
@@ -145,7 +155,7 @@ func saysCommand(word string) bool {
 }
 
 // handlerWords are the words that agents have for the types of handlers.
-var handlerWords = map[string]string{"command": "command", "shell": "command", "runCommand": "command", "prompt": "prompt", "agent": "agent", "askAgent": "prompt", "http": "http", "mcp_tool": "mcp_tool"}
+var handlerWords = map[string]string{"command": "command", "shell": "command", "inline": "command", "runCommand": "command", "prompt": "prompt", "agent": "agent", "askAgent": "prompt", "http": "http", "mcp_tool": "mcp_tool"}
 
 // usable says whether a handler has what its type needs.
 func (r *hookReader) usable(h *Handler, node *syntax.Node) bool {

@@ -71,9 +71,7 @@ func (r *hookReader) one(f *FoundHook, off func(*Handler) bool, label string) (H
 		h.From = f.Handler
 	}
 	r.log.About(f.Event+label, true)
-	if !r.settleEvent(&h) {
-		return h, false
-	}
+	r.settleEvent(&h)
 	r.log.About(h.Name(), true)
 	r.settleMatcher(&h, f)
 	if f.Group != nil {
@@ -111,11 +109,15 @@ func (r *hookReader) groupExtras(h *Hook, f *FoundHook) {
 		h.Extras = append(h.Extras, Extra{Path: []string{p.Key}, Node: p.Value, Place: p.KeyPlace})
 	}
 	h.Extras = r.values.labelled(h.Extras)
+	r.tellMisspelt(h, h.Extras)
 }
 
 // tellMisfit tells of a shape that the agent does not take, and what it does to the file.
 func (r *hookReader) tellMisfit(h *Hook, f *FoundHook) {
 	var message Message
+	if h.event == nil {
+		return // it runs in no shape
+	}
 	switch f.Misfit {
 	case handlerWithoutGroup:
 		message = MsgHookNoGroup
@@ -125,16 +127,20 @@ func (r *hookReader) tellMisfit(h *Hook, f *FoundHook) {
 		message = MsgHookText
 	case mapAsList:
 		message = MsgHookMap
+	case nestedTwice:
+		message = MsgHookNested
 	default:
 		return
 	}
 	r.log.say(message, "", f.Place)
-	r.tellBroken(h, f.Place)
+	if f.Misfit != handlerWithoutGroup || !r.form.LooseFlat {
+		r.tellBroken(h.Native, f.Place)
+	}
 }
 
-// tellBroken tells once that a wrong shape takes more with it than its hook.
-func (r *hookReader) tellBroken(h *Hook, at syntax.Place) {
-	if r.broken || r.form.Strict == "" || h.Can&Block == 0 {
+// tellBroken tells once that a wrong shape takes more with it than its hook. An event of "" stands for all.
+func (r *hookReader) tellBroken(event string, at syntax.Place) {
+	if r.broken || r.form.Strict == "" || event != "" && r.form.StrictAt != nil && !slices.Contains(r.form.StrictAt, event) {
 		return
 	}
 	r.broken = true

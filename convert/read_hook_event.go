@@ -96,20 +96,21 @@ func scriptIn(text string) string {
 	return clip(strings.Join(words[:min(2, len(words))], " "))
 }
 
-// settleEvent finds out which event is meant.
-func (r *hookReader) settleEvent(h *Hook) bool {
+// settleEvent finds out which event is meant. An event that no agent has is told here; its hook stays in the list, and is written
+// nowhere.
+func (r *hookReader) settleEvent(h *Hook) {
 	e := r.form.events[h.Native]
 	if e != nil {
 		if e.Native != h.Native {
 			r.log.say(MsgEventSpelling, "", h.Place, h.Native, e.Native)
 		}
 		h.Event, h.Can, h.event = e.Name, e.Can, e
-		return true
+		return
 	}
 	if e = r.form.folded(h.Native); e != nil {
 		r.log.say(MsgEventSpelling, "", h.Place, h.Native, e.Native)
 		h.Event, h.Can, h.event = e.Name, e.Can, e
-		return true
+		return
 	}
 	if foreign, agent := r.catalog.eventOf(h.Native); foreign != nil {
 		own := r.form.event(&Hook{Event: foreign.Name})
@@ -119,11 +120,10 @@ func (r *hookReader) settleEvent(h *Hook) bool {
 		}
 		r.log.say(MsgEventForeign, "", h.Place, h.Native, agent.Name, name)
 		h.Event, h.Can = foreign.Name, foreign.Can
-		h.event = foreign
-		return true
+		h.event, h.foreign = foreign, agent
+		return
 	}
 	r.log.say(MsgEventUnknown, "", h.Place, clip(h.Native), r.form.closest(h.Native))
-	return false
 }
 
 // folded finds an event whose spelling differs only in case and separators.

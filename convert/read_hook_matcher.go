@@ -8,11 +8,16 @@ import (
 )
 
 func (r *hookReader) settleMatcher(h *Hook, f *FoundHook) {
+	if f.Matcher != nil && h.event == nil {
+		h.Matcher.Text, _ = matcherText(f.Matcher)
+		h.Matcher.Given, h.Matcher.Place = true, f.Matcher.Place
+		return
+	}
 	if f.Matcher != nil {
 		text, ok := matcherText(f.Matcher)
 		if !ok {
 			r.log.say(MsgMatcherType, "matcher", f.Matcher.Place, kindName(f.Matcher))
-			r.tellBroken(h, f.Matcher.Place)
+			r.tellBroken(h.Native, f.Matcher.Place)
 		}
 		h.Matcher = r.form.readMatcher(text, h)
 		h.Matcher.Given, h.Matcher.Listed, h.Matcher.Place = true, f.Listed, f.Matcher.Place

@@ -14,17 +14,17 @@ func (r *serverReader) tellSecrets(s *Server) {
 	for i := range s.Data {
 		d := &s.Data[i]
 		switch d.Field {
-		case EnvVars, Headers:
+		case EnvVars, Headers, HookEnv, HookHeaders:
 			for j := range d.Map {
 				r.tellSecret(&d.Map[j].Value, d.Map[j].Name, label{key: d.Key, member: &d.Map[j]})
 			}
-		case Args:
+		case Args, HookArgs:
 			flag := ""
 			for j := range d.List {
 				r.tellSecret(&d.List[j], flag, label{key: d.Key})
 				flag = d.List[j].flag()
 			}
-		case URL:
+		case URL, HookURL, HookCommand, HookBash, HookPowerShell, HookWindows, HookLinux, HookMac:
 			r.tellSecret(&d.Text, "", label{key: d.Key})
 		case OAuthClientSecret:
 			if d.Text.IsLiteral() && d.Text.Text != "" {

@@ -157,6 +157,8 @@ type Extra struct {
 	Place syntax.Place
 	// Private says that the key means nothing outside of its agent's file.
 	Private bool
+	Alien   bool   // the source is not known to have the key
+	Told    bool   // that its value could not be read
 	Label   string // a meaning that several agents share under their own keys, or ""
 }
 

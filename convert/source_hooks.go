@@ -31,7 +31,7 @@ func (c *Catalog) readHooks(req *Request, doc *syntax.Document, src *source, ans
 	form.switchOff(found, req.Text)
 	if listed != nil {
 		log.say(MsgHookList, "", listed.Place)
-		reader.tellBroken(&Hook{Can: Block}, listed.Place)
+		reader.tellBroken("", listed.Place)
 	}
 	answer.Hooks = reader.read(found, doc.Root)
 	src.allOff = reader.allOff
@@ -58,7 +58,7 @@ func (c *Catalog) beside(f *hookForm, root *syntax.Node) []Extra {
 						add(q, append(slices.Clone(place.path), p.Key)...)
 					}
 				}
-			case p.Value.Kind != syntax.List && p.Value.Kind != syntax.Map && p.Value.Kind != syntax.String || slices.Contains(f.Beside, p.Key):
+			case slices.Contains(f.Beside, p.Key), !c.knowsEvent(p.Key) && p.Value.Kind != syntax.List && p.Value.Kind != syntax.Map && p.Value.Kind != syntax.String:
 				add(p, slices.Clone(place.path)...)
 			}
 		}

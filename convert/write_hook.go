@@ -79,7 +79,11 @@ func (w *hookWriter) groupExtras(h *Hook, e *Event) []Extra {
 		extra := h.Extras[i]
 		own := w.form.values.labelled(&extra, false)
 		if own == nil || w.form.Shape == FlatList || w.form.Shape == EventList || e.Flat {
-			w.log.say(MsgExtraDropped, extra.Key(), extra.Place)
+			if extra.Alien {
+				w.log.say(MsgHookAlienDropped, extra.Key(), extra.Place)
+			} else {
+				w.log.say(MsgExtraDropped, extra.Key(), extra.Place)
+			}
 			continue
 		}
 		extra.Path = splitKey(own.Key)

@@ -100,8 +100,12 @@ func (w *hookWriter) refuseEvent(h *Hook) {
 			return
 		}
 	}
+	if h.event == nil && h.Event == "" {
+		w.log.say(MsgEventNowhere, "", h.Place)
+		return
+	}
 	if h.Event == "" {
-		w.log.say(MsgEventOnlySource, "", h.Place, h.Native)
+		w.log.say(MsgEventOnlySource, "", h.Place, h.Native, h.owner())
 		return
 	}
 	w.log.say(MsgEventRefused, "", h.Place)
@@ -146,7 +150,7 @@ func (w *hookWriter) tellEvent(h *Hook, e *Event) {
 		w.log.say(MsgEventDiffers, "", h.Place, e.Native, e.Differs)
 	}
 	if h.event != nil && h.event.Differs != "" && h.event.Differs != e.Differs {
-		w.log.say(MsgEventDiffered, "", h.Place, h.Native, h.event.Differs)
+		w.log.say(MsgEventDiffered, "", h.Place, h.owner(), h.event.Differs)
 	}
 	if e.Native != h.Native && len(e.Tools) == 0 {
 		w.log.change(MsgEventRenamed, "", h.Native, e.Native, h.Place)

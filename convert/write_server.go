@@ -194,6 +194,17 @@ func (w *serverWriter) extras(s *Server, entry *syntax.Node) {
 			}
 			continue
 		}
+		if e.Told {
+			continue
+		}
+		if e.Alien && w.form.keys[e.Path[0]].is&knownOwn != 0 {
+			put(entry, e.Path, e.Node)
+			continue
+		}
+		if e.Alien {
+			w.log.say(MsgHookAlienDropped, e.Key(), e.Place)
+			continue
+		}
 		if e.Private {
 			w.log.say(MsgExtraPrivate, e.Key(), e.Place)
 			continue
