@@ -99,9 +99,9 @@ var codexHooks = convert.HookFormat{
 	Events:   codexEvents, TypeKey: "type", Types: codexHandlers, Rows: codexHookRows, Own: codexHookOwn,
 	Matcher: codexMatcher, Tools: codexTools, MCP: codexMCP,
 	Timeout: 600, WholeTimeout: true, // a fraction is an error [run]
-	ProjectDir: "$(git rev-parse --show-toplevel)",    // CLAUDE_PROJECT_DIR is not set [run]
-	OwnVars:    []string{"PLUGIN_", "CLAUDE_PLUGIN_"}, // of plug-ins
-	Contract:   codexContract, Opens: codexOpens, Tell: codexTell, TellStep: codexTellStep,
+	ProjectDir: "$(git rev-parse --show-toplevel)", // CLAUDE_PROJECT_DIR is not set [run]
+	OwnVars:    []string{"PLUGIN_", "CLAUDE_PLUGIN_"}, PluginVars: []string{"PLUGIN_", "CLAUDE_PLUGIN_"},
+	Contract: codexContract, Opens: codexOpens, Tell: codexTell, TellStep: codexTellStep,
 	Strict: "hooks.json", LooseFlat: true, // a flat handler is silently nothing [run]
 }
 
@@ -113,7 +113,7 @@ var codexTOMLHooks = convert.HookFormat{
 	Events: codexEvents, TypeKey: "type", Types: codexHandlers, Rows: codexHookRows, Own: codexHookOwn,
 	Matcher: codexMatcher, Tools: codexTools, MCP: codexMCP,
 	Timeout: 600, WholeTimeout: true,
-	ProjectDir: "$(git rev-parse --show-toplevel)", OwnVars: []string{"PLUGIN_", "CLAUDE_PLUGIN_"},
+	ProjectDir: "$(git rev-parse --show-toplevel)", OwnVars: []string{"PLUGIN_", "CLAUDE_PLUGIN_"}, PluginVars: []string{"PLUGIN_", "CLAUDE_PLUGIN_"},
 	Contract: codexContract, Opens: codexOpens, Tell: codexTell, TellStep: codexTellStep,
 	Strict: "config.toml", LooseFlat: true,
 }

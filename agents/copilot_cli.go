@@ -115,6 +115,7 @@ var copilotCLIHooks = convert.HookFormat{
 	ProjectDir:     "${CLAUDE_PROJECT_DIR}",
 	ProjectDirVars: []string{"CLAUDE_PROJECT_DIR"},
 	OwnVars:        []string{"COPILOT_", "PLUGIN_", "CLAUDE_PLUGIN_"},
+	PluginVars:     []string{"COPILOT_PLUGIN_", "PLUGIN_", "CLAUDE_PLUGIN_"},
 	OffKeys:        [][]string{{"disableAllHooks"}},
 	Contract: convert.Contract{ // of camelCase events [hdoc]
 		Session: "sessionId", Folder: "cwd", Tool: "toolName", Input: "toolArgs", Result: "toolResult", Prompt: "prompt", OwnTools: true,
@@ -150,7 +151,7 @@ var copilotClaudeHooks = convert.HookFormat{
 	// What tools of MCP servers are called here is not documented.
 	Matcher: copilotClaudeMatcher, Tools: copilotClaudeTools,
 	Timeout:    30,
-	ProjectDir: "${CLAUDE_PROJECT_DIR}", ProjectDirVars: []string{"CLAUDE_PROJECT_DIR"}, OwnVars: []string{"COPILOT_", "PLUGIN_", "CLAUDE_PLUGIN_"},
+	ProjectDir: "${CLAUDE_PROJECT_DIR}", ProjectDirVars: []string{"CLAUDE_PROJECT_DIR"}, OwnVars: []string{"COPILOT_", "PLUGIN_", "CLAUDE_PLUGIN_"}, PluginVars: []string{"COPILOT_PLUGIN_", "PLUGIN_", "CLAUDE_PLUGIN_"},
 	OffKeys: [][]string{{"disableAllHooks"}},
 	Contract: convert.Contract{
 		Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_result", Prompt: "prompt",

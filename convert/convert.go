@@ -68,6 +68,7 @@ type source struct {
 	// hookOwners are the agents whose hooks stand on the page; hooksMixed says that there was more than one.
 	hookOwners []*Agent
 	hooksMixed bool
+	front      bool   // the config was cut out of a front matter
 	page       *Agent // that the hooks above on the page are of
 	// hookBeside is what stands among the events and is none.
 	hookBeside []Extra
@@ -117,7 +118,7 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 		front := whole.Cut(start, start+len(head))
 		switch d := syntax.ParsePiece(head, req.Text, front.At); {
 		case c.isConfig(d) && !c.isSingle(d):
-			whole, doc = front, d
+			whole, doc, src.front = front, d, true
 		case c.isSingle(doc):
 			doc = &syntax.Document{Text: doc.Text, Err: &syntax.Error{Cause: syntax.NotConfig, Place: syntax.Place{Line: 1, Column: 1}}}
 		}

@@ -277,6 +277,8 @@ type HookFormat struct {
 	ProjectCwd     bool       // it starts there only when the handler's cwd says so
 	ProjectDirVars []string   // variables that hold it, for reading
 	OwnVars        []string   // how the names of the variables begin that only this agent sets for its hooks: "GEMINI_"
+	SetVars        []string   // all variables with such a name that it sets, or their beginnings; nil when not known
+	PluginVars     []string   // how the names begin that it sets only for the hooks of a plug-in
 	FillsIn        bool       // the agent fills in $NAME in a command before the shell sees it, inside single quotes too
 	NoShell        bool       // commands are run without a shell
 	WordIsPath     bool       // a command of one word is a path from the hooks file

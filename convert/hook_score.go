@@ -152,10 +152,10 @@ func (f *hookForm) nameScore(matcher string) int {
 	return score
 }
 
-// native says whether a name is the agent's own for a tool, not an alias.
+// native says whether a name is known to be the agent's own for a tool, not an alias.
 func (f *hookForm) native(name string) bool {
 	t := f.names[f.tools[name][0]]
-	return slices.Contains(t.Native, name)
+	return slices.Contains(t.Native, name) && !t.Doubt
 }
 
 // varScore weighs a command by its variables: one that only this agent sets speaks for it.

@@ -14,6 +14,8 @@ const (
 	MsgMatcherIgnoredHere
 	MsgMatcherOnCommand
 	MsgMatcherBroken
+	MsgMatcherRule
+	MsgMatcherOneWord
 	MsgMatcherNone
 	MsgMatcherAll
 	MsgToolUnknown
@@ -25,6 +27,7 @@ const (
 	MsgHookMap
 	MsgHookNested
 	MsgHookList
+	MsgHookFront
 	MsgHookNoEvent
 	MsgHooksMixed
 	MsgNoHookEntries
@@ -83,6 +86,8 @@ const (
 	MsgHookTimeoutCut
 	MsgHookTimeoutNone
 	MsgHookIfDropped
+	MsgHookVarUnset
+	MsgHookVarPlugin
 	MsgHookVarLost
 	MsgHookVarUnfilled
 	MsgHookFieldDropped
@@ -109,6 +114,8 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"matcher-ignored-here", MatcherDropped, Warning, "{source} ignores the matcher of {item}.", "That event has none, so the hook always runs.", "Take it out, or test for it in the script."},
 	{"matcher-on-command", MatcherUntranslated, Warning, "{item} runs for every use of its tool in {agent}.", "Its matcher in {source} looks into the command or the path; in {agent} matchers see only the name of the tool.", "Test for it in the script."},
 	{"matcher-broken", MatcherUntranslated, Warning, "The matcher of {item} is no valid pattern.", "{source} takes {1} for a pattern and cannot read it, so that the hook never fires.", "Mend it in your {source} file; to match everything, leave the matcher out."},
+	{"matcher-rule", MatcherUntranslated, Warning, "{item} does not run for {1}.", "That is a rule for permissions; {source} takes a matcher for names of tools, and no name fits it.", "Write {2} in the matcher. The rest goes under if, or into the script where there is no if."},
+	{"matcher-one-word", MatcherUntranslated, Warning, "The matcher of {item} fits nothing.", "{source} takes {1} for one word there, not for a list, so that the hook never fires.", "In your {source} file, write the hook once for each word."},
 	{"matcher-none", MatcherUntranslated, Warning, "The matcher of {item} fits no tool that {source} is known to have.", "{source} takes {1} for a pattern; if nothing fits it, the hook never fires.", "Write the names of the tools, with | between them."},
 	{"matcher-all", MatcherUntranslated, Warning, "The matcher of {item} fits every tool.", "{source} takes {1} for a pattern; the nothing between | and | in it fits everything, so that the hook always runs.", "Write the names of the tools, with one | between them."},
 	{"tool-unknown", MatcherUntranslated, Warning, "{source} is not known to have a tool called {1}.", "If it has none, {item} never fires for it.", "Did you mean {2}?"},
@@ -120,6 +127,7 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"hook-map", EntryInvalid, Warning, "{item} is a map where a list belongs.", "{source} does not run it as it is.", "Put brackets around it. It is converted as if they were there."},
 	{"hook-nested", EntryInvalid, Warning, "A handler of {item} is nested once too often.", "{source} does not run it as it is.", "Take the extra layer away. It is converted as if it were so."},
 	{"hook-list", EntryInvalid, Warning, "The hooks are a list with the event in each.", "{source} wants a map with the events as its keys and runs none of them as it is.", "Put each under its event. They are converted as if they stood so."},
+	{"hook-front", SourceCompleted, Warning, "These hooks are of one skill or agent.", "In its front matter they run only while it does; in a file of settings they run always.", "Test for it in the script, or put them into a front matter again where the agent has that."},
 	{"hook-no-event", NotRecognised, Error, "The event is missing.", "This is what a hook runs; the event above it says when.", "Paste it with its event, such as PreToolUse."},
 	{"hooks-mixed", SourceAmbiguous, Warning, "The hooks are from files of several agents.", "From here on they are of {1}. All of them are converted; what is there once for each agent then runs several times.", "Choose the ones of one agent."},
 	{"no-hook-entries", NotRecognised, Warning, "The list of hooks is empty.", "hooks is there and holds nothing.", "Paste a config with at least one hook."},
@@ -178,6 +186,8 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"hook-timeout-cut", ValueNarrowed, Warning, "The time-out of {item} is cut to {1}.", "{agent} takes no longer one.", ""},
 	{"hook-timeout-none", ValueNarrowed, Warning, "The time-out of {item} is left out.", "{before} gives a hook no time at all or all the time there is; {agent} takes only a time above 0 and uses its own.", "Write the time that it may take."},
 	{"hook-if-dropped", FieldDropped, Warning, "{item} runs more often in {agent}.", "{field} narrows it to some calls in {source}; {agent} has no such key.", "Test for it in the script."},
+	{"hook-var-unset", ReferenceNotExpanded, Warning, "{1} is most likely empty.", "{source} sets no such variable for its hooks, and {field} of {item} uses it.", "Take what the hook needs to know from standard input."},
+	{"hook-var-plugin", ReferenceNotExpanded, Warning, "{1} is empty in this file of {agent}.", "{agent} sets it only for the hooks of a plug-in, and {field} of {item} uses it.", "Write the path itself, or put the hook into a plug-in."},
 	{"hook-var-lost", ReferenceNotExpanded, Warning, "{1} is empty in {agent}.", "Only {source} sets it for its hooks, and {field} of {item} uses it.", "Write the value itself, or take it from what the script reads on standard input."},
 	{"hook-var-unfilled", ReferenceNotExpanded, Warning, "{1} in {field} of {item} may be sent as it stands.", "{source} fills in the variables that allowedEnvVars names; {agent} is not known to do so.", "Check what the server receives."},
 	{"hook-field-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} has no key for the {1} of a hook.", "Check that the hook works without it."},

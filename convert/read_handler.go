@@ -60,6 +60,7 @@ func (r *hookReader) handler(h *Hook, f *FoundHook) (Handler, bool) {
 	}
 	r.takeHookSpellings(keys, &s)
 	r.values.tellSecrets(&s)
+	r.tellUnset(&s)
 	out.Data = s.Data
 	out.Extras = r.values.labelled(keys.left(nil))
 	r.tellMisspelt(h, out.Extras)

@@ -40,17 +40,20 @@ func (r *hookReader) settleMatcher(h *Hook, f *FoundHook) {
 // tellMatcher tells what the source itself makes of a matcher that cannot do what its writer wanted.
 func (r *hookReader) tellMatcher(h *Hook) {
 	m := &h.Matcher
+	rules := r.tellRules(h)
 	switch {
 	case m.Text == "" || h.event == nil:
 	case h.event.Match == MatchNone && m.Text != "*":
 		r.log.say(MsgMatcherIgnoredHere, "matcher", m.Place)
-	case h.event.Match != MatchTool:
+	case h.event.OneWord && strings.ContainsAny(m.Text, "|,"):
+		r.log.say(MsgMatcherOneWord, "matcher", m.Place, shortMatcher(m.Text))
+	case h.event.Match != MatchTool, rules:
 	case m.Kind == MatchesAll && strings.Contains(m.Text, "||"):
 		r.log.say(MsgMatcherAll, "matcher", m.Place, shortMatcher(m.Text))
 	case m.Text == "*" && r.form.rule(h).NoStar, m.Kind == MatchesPattern && brokenPattern(m.Text):
 		r.log.say(MsgMatcherBroken, "matcher", m.Place, shortMatcher(m.Text))
 	}
-	if m.Kind == MatchesPattern && h.event != nil && h.event.Match == MatchTool && !brokenPattern(m.Text) && !strings.Contains(m.Text, "(?") {
+	if m.Kind == MatchesPattern && h.event != nil && h.event.Match == MatchTool && !rules && (r.form.Matcher.MCPMark == "" || !strings.HasPrefix(m.Text, r.form.Matcher.MCPMark)) && !brokenPattern(m.Text) && !strings.Contains(m.Text, "(?") {
 		r.log.say(MsgMatcherNone, "matcher", m.Place, shortMatcher(m.Text))
 	}
 	for i := range m.Tools {
@@ -60,6 +63,22 @@ func (r *hookReader) tellMatcher(h *Hook) {
 	}
 }
 
+// tellRules tells of the rules for permissions in a matcher, and says whether there are any.
+func (r *hookReader) tellRules(h *Hook) bool {
+	m := &h.Matcher
+	if h.event == nil || h.event.Match != MatchTool || len(m.Text) > longestMatcher || strings.IndexByte(m.Text, '(') < 0 {
+		return false
+	}
+	told := false
+	for _, alternative := range splitTop(m.Text) {
+		if tool := r.form.ruleIn(alternative); tool != "" {
+			r.log.say(MsgMatcherRule, "matcher", m.Place, clip(alternative), tool)
+			told = true
+		}
+	}
+	return told
+}
+
 // meant names the tool of a form that other agents call by a name, or that differs from it in case only; "" when none does.
 func (c *Catalog) meant(name string, f *hookForm) string {
 	for i := range f.Tools {
@@ -67,6 +86,9 @@ func (c *Catalog) meant(name string, f *hookForm) string {
 		if at := slices.IndexFunc(t.Native, func(n string) bool { return strings.EqualFold(n, name) }); at >= 0 {
 			return t.Native[at]
 		}
+	}
+	if before, middle, ok := f.MCP.parts(); ok && before != "" && middle != "" && strings.HasPrefix(name, before) && f.Matcher.MCPMark == "" {
+		return name + middle + ".*" // a server alone
 	}
 	for _, other := range c.hooks().forms {
 		for _, tool := range other.tools[name] {

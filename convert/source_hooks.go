@@ -10,7 +10,7 @@ import (
 func (c *Catalog) readHooks(req *Request, doc *syntax.Document, src *source, answer *Answer, log *Log) {
 	form, found := c.chooseHooks(req, doc, src, answer, log)
 	if form == nil {
-		if n := doc.Root.Get("hooks"); n != nil && n.Kind != syntax.Map && n.Kind != syntax.List && n.Kind != syntax.Null {
+		if n := doc.Root.Get("hooks"); n != nil && n.Kind != syntax.Map && n.Kind != syntax.List && (n.Kind != syntax.Null || len(answer.Servers) == 0) {
 			log.About("", true)
 			if p := c.pointer(doc.Root); p != nil && p.Value == n && len(answer.Servers) > 0 {
 				log.say(MsgInFile, "hooks", n.Place, clip(n.Text))
@@ -34,6 +34,9 @@ func (c *Catalog) readHooks(req *Request, doc *syntax.Document, src *source, ans
 		reader.tellBroken("", listed.Place)
 	}
 	answer.Hooks = reader.read(found, doc.Root)
+	if log.About("", true); src.front && form.Front && len(answer.Hooks) > 0 {
+		log.say(MsgHookFront, "", syntax.Place{})
+	}
 	src.allOff = reader.allOff
 	src.hookBeside = c.beside(form, doc.Root)
 }

@@ -23,7 +23,14 @@ func (w *hookWriter) tellOwnVars(s *Server) {
 			}
 		}
 		for _, name := range usedNames(d.Text.Text) {
-			if w.source.ownVar(name) && !sets(d.Text.Text, name) && !w.form.ownVar(name) && !slices.Contains(w.source.ProjectDirVars, name) && !slices.Contains(w.form.ProjectDirVars, name) {
+			if sets(d.Text.Text, name) || !w.source.setsVar(name) {
+				continue
+			}
+			if hasBeginning(w.form.PluginVars, name) {
+				w.log.say(MsgHookVarPlugin, d.Key, d.Text.Place, "$"+name)
+				continue
+			}
+			if w.source.ownVar(name) && !w.form.ownVar(name) && !slices.Contains(w.source.ProjectDirVars, name) && !slices.Contains(w.form.ProjectDirVars, name) {
 				w.log.say(MsgHookVarLost, d.Key, d.Text.Place, "$"+name)
 			}
 		}
@@ -31,8 +38,31 @@ func (w *hookWriter) tellOwnVars(s *Server) {
 }
 
 // ownVar says whether the agent alone sets a variable for its hooks.
-func (f *HookFormat) ownVar(name string) bool {
-	return slices.ContainsFunc(f.OwnVars, func(begin string) bool { return strings.HasPrefix(name, begin) })
+func (f *HookFormat) ownVar(name string) bool { return hasBeginning(f.OwnVars, name) }
+
+// setsVar says whether the agent sets a variable, unless it is one of its names that it is known not to set.
+func (f *HookFormat) setsVar(name string) bool {
+	return f.SetVars == nil || !f.ownVar(name) || hasBeginning(f.SetVars, name) || slices.Contains(f.ProjectDirVars, name)
+}
+
+// hasBeginning says whether a name has one of these beginnings.
+func hasBeginning(list []string, name string) bool {
+	return slices.ContainsFunc(list, func(begin string) bool { return strings.HasPrefix(name, begin) })
+}
+
+// tellUnset tells of variables in commands that the agent itself does not set, though they look like its own.
+func (r *hookReader) tellUnset(s *Server) {
+	for i := range s.Data {
+		d := &s.Data[i]
+		switch d.Field {
+		case HookCommand, HookBash, HookLinux, HookMac, HookPowerShell, HookWindows:
+			for _, name := range shellNames(d.Text.Text) {
+				if !r.form.setsVar(name) && !sets(d.Text.Text, name) {
+					r.log.say(MsgHookVarUnset, d.Key, d.Text.Place, "$"+name)
+				}
+			}
+		}
+	}
 }
 
 // quotedNames gives the variables in a shell command that the shell itself leaves alone: inside single quotes, and after a

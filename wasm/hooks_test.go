@@ -70,7 +70,7 @@ func readBack(t *testing.T, name string, first *convert.Answer, target *convert.
 // keptFromSource says whether a complaint is about something that was in the pasted text already, and was told: a matcher that
 // could not be understood, a number that may be of another unit.
 func keptFromSource(f *convert.Finding, first *convert.Answer) bool {
-	return f.Code() == convert.MatcherUntranslated || f.Code() == convert.MatcherDropped ||
+	return f.Code() == convert.MatcherUntranslated || f.Code() == convert.MatcherDropped || f.Message == convert.MsgHookVarUnset ||
 		f.Code() == convert.SourceAmbiguous && slices.ContainsFunc(first.Findings, func(o convert.Finding) bool { return o.Code() == convert.SourceAmbiguous })
 }
 
