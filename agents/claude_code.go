@@ -179,7 +179,7 @@ var claudeCodeHooks = convert.HookFormat{
 		{Name: "Write", Native: []string{"Write"}}, {Name: "Edit", Native: []string{"Edit"}}, {Name: "MultiEdit", Native: []string{"MultiEdit"}, Old: true},
 		{Name: "NotebookEdit", Native: []string{"NotebookEdit"}}, {Name: "Glob", Native: []string{"Glob"}}, {Name: "Grep", Native: []string{"Grep"}}, {Name: "LS", Native: []string{"LS"}, Old: true},
 		{Name: "WebFetch", Native: []string{"WebFetch"}}, {Name: "WebSearch", Native: []string{"WebSearch"}},
-		{Name: "Task", Native: []string{"Agent"}, Also: []string{"Task"}}, // both match; Agent is the name now [run]
+		{Name: "Task", Native: []string{"Agent"}, Also: []string{"Task"}, Both: true}, // both match; Agent is the name now [run]
 		{Name: "TodoWrite", Native: []string{"TodoWrite"}}, {Name: "TaskCreate", Native: []string{"TaskCreate"}}, {Name: "TaskGet", Native: []string{"TaskGet"}}, {Name: "TaskList", Native: []string{"TaskList"}}, {Name: "TaskUpdate", Native: []string{"TaskUpdate"}},
 		{Name: "Skill", Native: []string{"Skill"}}, {Name: "LSP", Native: []string{"LSP"}}, {Name: "Monitor", Native: []string{"Monitor"}}, {Name: "ToolSearch", Native: []string{"ToolSearch"}},
 		{Name: "AskUserQuestion", Native: []string{"AskUserQuestion"}}, {Name: "ExitPlanMode", Native: []string{"ExitPlanMode"}}, {Name: "EnterPlanMode", Native: []string{"EnterPlanMode"}},

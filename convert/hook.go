@@ -178,6 +178,7 @@ type ToolNames struct {
 	Name   string   // Claude Code's name
 	Native []string // all of them are written: a guard must see each
 	Also   []string // further names, understood on reading
+	Both   bool     // these are as much its own
 	Doubt  bool     // the name is not confirmed
 	Old    bool     // the agent no longer has it: understood in a matcher, and never written
 }

@@ -155,7 +155,7 @@ func (f *hookForm) nameScore(matcher string) int {
 // native says whether a name is known to be the agent's own for a tool, not an alias.
 func (f *hookForm) native(name string) bool {
 	t := f.names[f.tools[name][0]]
-	return slices.Contains(t.Native, name) && !t.Doubt
+	return slices.Contains(t.Native, name) && !t.Doubt || t.Both && slices.Contains(t.Also, name)
 }
 
 // varScore weighs a command by its variables: one that only this agent sets speaks for it.
