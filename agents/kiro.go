@@ -89,8 +89,8 @@ var kiroHooks = convert.HookFormat{
 		{Name: "Stop", Native: "Stop", Can: convert.Block},
 		{Name: "TaskCreated", Native: "PreTaskExec", Can: convert.Block, Differs: "it fires before a task of a spec runs."},
 		{Name: "TaskCompleted", Native: "PostTaskExec", Differs: "it fires after a task of a spec has run."},
-		{Native: "PostFileCreate", Match: convert.MatchPath, Like: "PostToolUse", Unlike: kiroFiles},
-		{Native: "PostFileSave", Match: convert.MatchPath, Like: "PostToolUse", Unlike: kiroFiles},
+		{Name: "PostToolUse", Native: "PostFileCreate", Match: convert.MatchPath, Tools: []string{"Write"}},
+		{Name: "PostToolUse", Native: "PostFileSave", Match: convert.MatchPath, Tools: []string{"Edit", "Write"}}, // for changes of the agent only [types],
 		{Native: "PostFileDelete", Match: convert.MatchPath},
 		{Name: "SessionEnd", Native: "SessionEnd"},
 		{Native: "Manual"},
@@ -126,8 +126,8 @@ var kiroIDEHooks = convert.HookFormat{
 	Syntax: syntax.JSON,
 	Find:   findKiroHook,
 	Events: []convert.Event{
-		{Native: "PostFileSave", Also: []string{"fileEdited"}, Match: convert.MatchPath, Like: "PostToolUse", Unlike: kiroFiles},
-		{Native: "PostFileCreate", Also: []string{"fileCreated"}, Match: convert.MatchPath, Like: "PostToolUse", Unlike: kiroFiles},
+		{Name: "PostToolUse", Native: "PostFileSave", Also: []string{"fileEdited"}, Match: convert.MatchPath, Tools: []string{"Edit", "Write"}},
+		{Name: "PostToolUse", Native: "PostFileCreate", Also: []string{"fileCreated"}, Match: convert.MatchPath, Tools: []string{"Write"}},
 		{Native: "PostFileDelete", Also: []string{"fileDeleted"}, Match: convert.MatchPath},
 		{Native: "Manual", Also: []string{"userTriggered"}},
 		{Name: "UserPromptSubmit", Native: "promptSubmit", Can: convert.Context | convert.Block},
@@ -213,8 +213,8 @@ var kiroCLIHooks = convert.HookFormat{
 		{Name: "PreToolUse", Native: "preToolUse", Can: convert.Block, Match: convert.MatchTool},
 		{Name: "PostToolUse", Native: "postToolUse", Match: convert.MatchTool},
 		{Name: "Stop", Native: "stop"},
-		{Native: "PostFileSave", Also: []string{"fileEdited"}, Match: convert.MatchPath, Like: "PostToolUse", Unlike: kiroFiles},
-		{Native: "PostFileCreate", Also: []string{"fileCreated"}, Match: convert.MatchPath, Like: "PostToolUse", Unlike: kiroFiles},
+		{Name: "PostToolUse", Native: "PostFileSave", Also: []string{"fileEdited"}, Match: convert.MatchPath, Tools: []string{"Edit", "Write"}},
+		{Name: "PostToolUse", Native: "PostFileCreate", Also: []string{"fileCreated"}, Match: convert.MatchPath, Tools: []string{"Write"}},
 	},
 	Types:   []convert.HandlerType{{Type: "command", Word: ""}},
 	Rows:    qHookRows,
@@ -229,8 +229,6 @@ var kiroCLIHooks = convert.HookFormat{
 	},
 	Opens: []convert.Opening{{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep}},
 }
-
-const kiroFiles = "with the tools that write files as its matcher it sees what the agent writes, whatever the file is called."
 
 const kiroAsks = "Kiro hands the text to the agent as an instruction; elsewhere a model answers it, and the answer decides."
 

@@ -145,8 +145,6 @@ type Event struct {
 	Default  float64 // seconds after which a command is cut off, if other than the format's
 	Most     float64 // a longer time-out is cut to this there; 0 for the format's own limit
 	Differs  string  // when it fires otherwise than Claude's: a sentence for the person
-	// Like is Claude's name of the event that comes nearest to one that only this agent has; Unlike says what is otherwise there.
-	Like, Unlike string
 }
 
 // HookShape is how hooks are laid out under their root.

@@ -4,6 +4,12 @@ import "strings"
 
 // events gives the target's events for a hook: one, or several where the agent splits Claude's event by tool.
 func (w *hookWriter) events(h *Hook) []*Event {
+	// Another form of the same agent has the very event.
+	if w.source != nil && w.source.agent == w.form.agent && h.event != nil {
+		if e := w.form.events[h.event.Native]; e != nil && !e.ReadOnly && e.Name == h.event.Name {
+			return []*Event{e}
+		}
+	}
 	if e := w.form.event(h); e != nil {
 		return []*Event{e}
 	}
@@ -91,12 +97,6 @@ func (w *hookWriter) refuseEvent(h *Hook) {
 	for i := range w.form.Nearest {
 		if n := &w.form.Nearest[i]; n.Event == h.Event && h.Event != "" {
 			w.log.say(MsgEventNearest, "", h.Place, n.Native, n.Why)
-			return
-		}
-	}
-	if h.event != nil && h.event.Like != "" {
-		if e := w.form.event(&Hook{Event: h.event.Like}); e != nil {
-			w.log.say(MsgEventNearest, "", h.Place, e.Native, h.event.Unlike)
 			return
 		}
 	}

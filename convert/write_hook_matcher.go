@@ -13,6 +13,9 @@ func shortMatcher(text string) string {
 // matchers gives the matchers to write, "" for none; ok is false when the hook must not be written.
 func (w *hookWriter) matchers(h *Hook, e *Event) (texts []string, ok bool) {
 	m := &h.Matcher
+	if h.event != nil && len(e.Tools) > 0 && e.Native == h.event.Native && e.Match == h.event.Match {
+		return w.patternMatcher(h, e)
+	}
 	if h.event != nil && len(h.event.Tools) > 0 && m.Text != "" && h.event.Match != MatchTool && h.event.Match != MatchNone {
 		w.log.say(MsgMatcherOnCommand, "matcher", m.Place)
 	}
