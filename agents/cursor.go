@@ -110,7 +110,7 @@ var cursorHooks = convert.HookFormat{
 		{Field: convert.HookModel, Key: "model"},
 		{Field: convert.HookTimeout, Key: "timeout", As: convert.AsSeconds},
 		{Field: convert.HookFailClosed, Key: "failClosed", As: convert.AsBool},
-		{Field: convert.HookLoopLimit, Key: "loop_limit", As: convert.AsNumber},
+		{Field: convert.HookLoopLimit, Key: "loop_limit", As: convert.AsNumber, Null: true},
 	},
 	Matcher: convert.MatcherRule{Exact: "|", Separators: "|", LookAround: true}, // a pattern on the type of the tool
 	Tools: []convert.ToolNames{

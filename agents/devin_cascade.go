@@ -58,8 +58,8 @@ var devinCascadeHooks = convert.HookFormat{
 	Events: []convert.Event{ // the twelve of [hdoc]; only the pre_ events can block
 		{Name: "PreToolUse", Native: "pre_read_code", Can: convert.Block, Tools: []string{"Read"}},
 		{Name: "PostToolUse", Native: "post_read_code", Tools: []string{"Read"}},
-		{Name: "PreToolUse", Native: "pre_write_code", Can: convert.Block, Tools: []string{"Write", "Edit", "MultiEdit", "NotebookEdit"}},
-		{Name: "PostToolUse", Native: "post_write_code", Tools: []string{"Write", "Edit", "MultiEdit", "NotebookEdit"}},
+		{Name: "PreToolUse", Native: "pre_write_code", Can: convert.Block, Tools: []string{"Edit", "Write", "MultiEdit"}},
+		{Name: "PostToolUse", Native: "post_write_code", Tools: []string{"Edit", "Write", "MultiEdit"}},
 		{Name: "PreToolUse", Native: "pre_run_command", Can: convert.Block, Tools: []string{"Bash"}},
 		{Name: "PostToolUse", Native: "post_run_command", Tools: []string{"Bash"}},
 		{Name: "PreToolUse", Native: "pre_mcp_tool_use", Can: convert.Block, Tools: []string{"mcp"}},

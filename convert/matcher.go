@@ -9,7 +9,7 @@ import (
 // Matcher is what a hook is narrowed to.
 type Matcher struct {
 	Text   string // as written
-	Listed bool   // it was a list of names, and is shown by what it means
+	Listed bool   // it was a list of names or another value that is no text, and is shown by what it means
 	Given  bool   // a matcher stands in the source, though perhaps an empty one
 	Place  syntax.Place
 	Kind   MatcherKind

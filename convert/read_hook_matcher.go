@@ -20,7 +20,7 @@ func (r *hookReader) settleMatcher(h *Hook, f *FoundHook) {
 			r.tellBroken(h.Native, f.Matcher.Place)
 		}
 		h.Matcher = r.form.readMatcher(text, h)
-		h.Matcher.Given, h.Matcher.Listed, h.Matcher.Place = true, f.Listed, f.Matcher.Place
+		h.Matcher.Given, h.Matcher.Listed, h.Matcher.Place = true, f.Listed || !ok, f.Matcher.Place
 		r.tellMatcher(h)
 	}
 	if h.event == nil || len(h.event.Tools) == 0 {

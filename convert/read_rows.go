@@ -68,10 +68,22 @@ func (r *serverReader) ownKey(f Field, s *Server) string {
 	return ""
 }
 
+// looksLikeMillis says whether a number of seconds is one that people write for milliseconds: 2000, 5000. A hook rarely has more
+// than the ten minutes that most agents give it, and a time that somebody means is of whole hours then, or half ones.
+func looksLikeMillis(n float64) bool {
+	whole := int64(n)
+	return n >= 1000 && float64(whole) == n && whole%500 == 0 && whole%1800 != 0
+}
+
 // joins says whether a field may come from several keys.
 func joins(f Field) bool { return f == Headers || f == EnvVars }
 
 func (r *serverReader) takeRow(keys *taker, s *Server, row *Row, path []string, pair *syntax.Pair) bool {
+	if pair.Value.Kind == syntax.Null && row.Null && row.As == AsNumber {
+		keys.take(path)
+		s.Set(&Datum{Field: row.Field, Key: row.Key, Text: Value{Text: "null", Place: pair.Value.Place}, Place: pair.KeyPlace})
+		return true
+	}
 	if pair.Value.Kind == syntax.Null && row.Field != EnvVars {
 		keys.take(path)
 		r.log.say(MsgNullIgnored, row.Key, pair.KeyPlace)
@@ -104,7 +116,7 @@ func (r *serverReader) takeRow(keys *taker, s *Server, row *Row, path []string, 
 	switch { // agents count in seconds or in milliseconds, and people copy the number of one to the other
 	case row.As == AsMillis && d.Seconds > 0 && d.Seconds < 1:
 		r.log.say(MsgTimeUnlikely, row.Key, pair.Value.Place, d.Text.Text+" milliseconds", "seconds")
-	case row.As == AsSeconds && d.Seconds >= 10000:
+	case row.As == AsSeconds && (d.Seconds >= 10000 || row.Field == HookTimeout && row.MillisFrom == 0 && looksLikeMillis(d.Seconds)):
 		r.log.say(MsgTimeUnlikely, row.Key, pair.Value.Place, d.Text.Text+" seconds", "milliseconds")
 	}
 	switch {

@@ -133,7 +133,7 @@ type Row struct {
 	NonEmpty   bool      // an empty list or a time of 0 makes the agent refuse the entry
 	ZeroIsNone bool      // of a time: 0 waits without limit
 	MillisFrom float64   // of a time in seconds: a number from here on counts milliseconds; 0 for none
-	Null       bool      // a null in the map takes the variable away
+	Null       bool      // a null is a value: in a map it takes the variable away, as a number it lifts the limit
 }
 
 // On says for which servers a row holds.

@@ -13,6 +13,9 @@ func (w *serverWriter) encode(row *formRow, s *Server, d *Datum) *syntax.Node {
 	case AsText:
 		return w.text(&d.Text, row.Field, label{key: d.Key})
 	case AsNumber:
+		if row.Null && d.Text.Text == "null" {
+			return &syntax.Node{Kind: syntax.Null, Text: "null", Place: d.Place}
+		}
 		if _, ok := number(syntax.NewString(d.Text.Text)); ok {
 			return &syntax.Node{Kind: syntax.Number, Text: d.Text.Text, Place: d.Place}
 		}

@@ -13,15 +13,15 @@ const (
 
 // escape writes the inside of a string as JSON: valid escapes stay, others lose their magic.
 func (m *jsonMender) escape(s string, at int, single bool) {
-	literal := wholePath(s, func(s string, i int) bool { return m.escapeLength(s, i) != 0 })
-	if !literal && drivePath(s) {
+	from, to := pathWithin(s, func(s string, i int) bool { return m.escapeLength(s, i) != 0 })
+	if to == 0 && drivePath(s) {
 		m.note(PathEscape, at, at+len(s), s, nil)
 	}
 	out := append(m.out, '"')
 	for i := 0; i < len(s); {
 		c := s[i]
 		switch {
-		case c == '\\' && literal:
+		case c == '\\' && from <= i && i < to:
 			m.badEscape(s, at, i)
 			out = append(out, `\\`...)
 			i++

@@ -127,3 +127,31 @@ func wholePath(s string, valid func(s string, i int) bool) bool {
 	}
 	return bad
 }
+
+// pathWithin gives where a path with such backslashes stands in the inside of a string: the whole of it, or a word in a command.
+// Both are 0 when there is none.
+func pathWithin(s string, valid func(s string, i int) bool) (from, to int) {
+	if drivePath(s) {
+		if wholePath(s, valid) {
+			return 0, len(s)
+		}
+		return 0, 0
+	}
+	for i := 1; i+2 < len(s); i++ {
+		if s[i] != ':' || s[i+1] != '\\' || i > 1 && indexFrom(" \"'=", s[i-2:i-1], 0) < 0 || !drivePath(s[i-1:]) {
+			continue
+		}
+		end := i
+		for end < len(s) && indexFrom(" \"'", s[end:end+1], 0) < 0 {
+			end++
+		}
+		if end < len(s) && s[end] == '"' && s[end-1] == '\\' {
+			end--
+		}
+		if wholePath(s[i-1:end], valid) {
+			return i - 1, end
+		}
+		i = end
+	}
+	return 0, 0
+}
