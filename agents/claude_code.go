@@ -192,6 +192,7 @@ var claudeCodeHooks = convert.HookFormat{
 	SetVars:        []string{"CLAUDE_PLUGIN_", "CLAUDE_ENV_FILE", "CLAUDE_EFFORT", "CLAUDE_CODE_", "CLAUDE_CONFIG_DIR", "CLAUDE_SESSION_ID", "CLAUDE_PID"}, // [hooks]; the last ones may be in the environment
 	PluginVars:     []string{"CLAUDE_PLUGIN_"},
 	OffKeys:        [][]string{{"disableAllHooks"}},
+	GitBash:        true, // otherwise PowerShell [hooks]
 	Contract: convert.Contract{ // [hooks][run]
 		Event: "hook_event_name", Session: "session_id", Folder: "cwd", Tool: "tool_name", Input: "tool_input", Result: "tool_response", Prompt: "prompt",
 		Blocks: "exit code 2",

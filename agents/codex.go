@@ -116,6 +116,7 @@ var codexTOMLHooks = convert.HookFormat{
 	ProjectDir: "$(git rev-parse --show-toplevel)", OwnVars: []string{"PLUGIN_", "CLAUDE_PLUGIN_"}, PluginVars: []string{"PLUGIN_", "CLAUDE_PLUGIN_"},
 	Contract: codexContract, Opens: codexOpens, Tell: codexTell, TellStep: codexTellStep,
 	Strict: "config.toml", LooseFlat: true,
+	Notify: [2]string{"notify", "Stop"},
 }
 
 var codexEvents = []convert.Event{ // [hdoc]; other events are ignored silently [run]

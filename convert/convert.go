@@ -164,6 +164,7 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 			log.say(MsgNoHookEntries, "", doc.Root.Get("hooks").Place)
 		case isHandler(doc.Root):
 			log.say(MsgHookNoEvent, "", doc.Root.Place)
+		case c.tellNotify(doc.Root, doc.Syntax, log):
 		default:
 			if p := c.pointer(doc.Root); p != nil {
 				log.say(MsgElsewhere, "", p.KeyPlace, p.Key, clip(p.Value.Text))

@@ -279,6 +279,7 @@ type HookFormat struct {
 	SetVars        []string   // all variables with such a name that it sets, or their beginnings; nil when not known
 	PluginVars     []string   // how the names begin that it sets only for the hooks of a plug-in
 	FillsIn        bool       // the agent fills in $NAME in a command before the shell sees it, inside single quotes too
+	GitBash        bool       // on Windows a command goes to Git Bash where that is installed
 	NoShell        bool       // commands are run without a shell
 	WordIsPath     bool       // a command of one word is a path from the hooks file
 	ScriptsOnly    string     // set when a command must be the path of a script: its end, ".sh"
@@ -296,6 +297,10 @@ type HookFormat struct {
 	LooseFlat bool        // a handler without its group is left out alone
 	NoZero    bool        // a time-out of 0 is such a mistake
 	Unknown   UnknownKeys // what a key does that is none of Rows and Own
+
+	// Notify is a key at the top of the same file that names a program which the agent runs itself, no hook: {key, the event that
+	// comes nearest}.
+	Notify [2]string
 
 	// Find replaces Root and Shape for reading files of another shape.
 	Find func(root *syntax.Node) []FoundHook

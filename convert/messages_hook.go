@@ -28,6 +28,7 @@ const (
 	MsgHookNested
 	MsgHookList
 	MsgHookFront
+	MsgHookNotify
 	MsgHookNoEvent
 	MsgHooksMixed
 	MsgNoHookEntries
@@ -88,6 +89,7 @@ const (
 	MsgHookIfDropped
 	MsgHookVarUnset
 	MsgHookVarPlugin
+	MsgHookBackslashes
 	MsgHookVarLost
 	MsgHookVarUnfilled
 	MsgHookFieldDropped
@@ -128,6 +130,7 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"hook-nested", EntryInvalid, Warning, "A handler of {item} is nested once too often.", "{source} does not run it as it is.", "Take the extra layer away. It is converted as if it were so."},
 	{"hook-list", EntryInvalid, Warning, "The hooks are a list with the event in each.", "{source} wants a map with the events as its keys and runs none of them as it is.", "Put each under its event. They are converted as if they stood so."},
 	{"hook-front", SourceCompleted, Warning, "These hooks are of one skill or agent.", "In its front matter they run only while it does; in a file of settings they run always.", "Test for it in the script, or put them into a front matter again where the agent has that."},
+	{"hook-notify", EventRefused, Warning, "{field} is no hook.", "{1} runs that program itself and hands it what happened as its last argument; hooks get that on standard input.", "Write a hook of the event {2} instead, and let the program read standard input."},
 	{"hook-no-event", NotRecognised, Error, "The event is missing.", "This is what a hook runs; the event above it says when.", "Paste it with its event, such as PreToolUse."},
 	{"hooks-mixed", SourceAmbiguous, Warning, "The hooks are from files of several agents.", "From here on they are of {1}. All of them are converted; what is there once for each agent then runs several times.", "Choose the ones of one agent."},
 	{"no-hook-entries", NotRecognised, Warning, "The list of hooks is empty.", "hooks is there and holds nothing.", "Paste a config with at least one hook."},
@@ -188,6 +191,7 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"hook-if-dropped", FieldDropped, Warning, "{item} runs more often in {agent}.", "{field} narrows it to some calls in {source}; {agent} has no such key.", "Test for it in the script."},
 	{"hook-var-unset", ReferenceNotExpanded, Warning, "{1} is most likely empty.", "{source} sets no such variable for its hooks, and {field} of {item} uses it.", "Take what the hook needs to know from standard input."},
 	{"hook-var-plugin", ReferenceNotExpanded, Warning, "{1} is empty in this file of {agent}.", "{agent} sets it only for the hooks of a plug-in, and {field} of {item} uses it.", "Write the path itself, or put the hook into a plug-in."},
+	{"hook-backslashes", ShellWrapper, Warning, "The backslashes in {field} of {item} get lost.", "On Windows {source} runs it by Git Bash where that is installed, which takes backslashes outside of quotes away; the program is not found then.", "Write / in the path, or put it into quotes."},
 	{"hook-var-lost", ReferenceNotExpanded, Warning, "{1} is empty in {agent}.", "Only {source} sets it for its hooks, and {field} of {item} uses it.", "Write the value itself, or take it from what the script reads on standard input."},
 	{"hook-var-unfilled", ReferenceNotExpanded, Warning, "{1} in {field} of {item} may be sent as it stands.", "{source} fills in the variables that allowedEnvVars names; {agent} is not known to do so.", "Check what the server receives."},
 	{"hook-field-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} has no key for the {1} of a hook.", "Check that the hook works without it."},

@@ -65,6 +65,7 @@ func (r *hookReader) handler(h *Hook, f *FoundHook) (Handler, bool) {
 	out.Extras = r.values.labelled(keys.left(nil))
 	r.tellMisspelt(h, out.Extras)
 	out.Type = r.handlerType(word, h, &out, node)
+	r.tellBackslashes(&out)
 	return out, r.usable(&out, node)
 }
 

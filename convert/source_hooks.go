@@ -34,6 +34,9 @@ func (c *Catalog) readHooks(req *Request, doc *syntax.Document, src *source, ans
 		reader.tellBroken("", listed.Place)
 	}
 	answer.Hooks = reader.read(found, doc.Root)
+	if form.Notify[0] != "" {
+		c.tellNotify(doc.Root, doc.Syntax, log)
+	}
 	if log.About("", true); src.front && form.Front && len(answer.Hooks) > 0 {
 		log.say(MsgHookFront, "", syntax.Place{})
 	}
