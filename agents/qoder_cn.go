@@ -58,6 +58,7 @@ var qoderCNHooks = convert.HookFormat{
 	ProjectDirVars: []string{"QODER_PROJECT_DIR", "CLAUDE_PROJECT_DIR"},
 	OffKeys:        [][]string{{"disableAllHooks"}, {"hooksConfig", "enabled"}},
 	OwnVars:        []string{"QODER_"},
+	InGroup:        []string{"async"},
 	Contract:       qoderContract,
 	Opens:          []convert.Opening{{Event: "PreToolUse", Text: opensOnFailure, Step: opensOnFailureStep}},
 	Tell:           "Qoder CN runs every event in its command-line program; its editor runs UserPromptSubmit, PreToolUse, PostToolUse, PostToolUseFailure and Stop only.",

@@ -279,6 +279,8 @@ type HookFormat struct {
 	SetVars        []string   // all variables with such a name that it sets, or their beginnings; nil when not known
 	PluginVars     []string   // how the names begin that it sets only for the hooks of a plug-in
 	FillsIn        bool       // the agent fills in $NAME in a command before the shell sees it, inside single quotes too
+	HTTPSOnly      bool       // a hook of the type http goes to an address with https only
+	LocalHTTP      string     // what lets it go to this machine without: "COPILOT_HOOK_ALLOW_LOCALHOST=1"; "" for nothing
 	GitBash        bool       // on Windows a command goes to Git Bash where that is installed
 	NoShell        bool       // commands are run without a shell
 	WordIsPath     bool       // a command of one word is a path from the hooks file
@@ -301,6 +303,8 @@ type HookFormat struct {
 	// Notify is a key at the top of the same file that names a program which the agent runs itself, no hook: {key, the event that
 	// comes nearest}.
 	Notify [2]string
+	// InGroup are keys of handlers that may stand in the group around them too.
+	InGroup []string
 
 	// Find replaces Root and Shape for reading files of another shape.
 	Find func(root *syntax.Node) []FoundHook

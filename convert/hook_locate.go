@@ -26,6 +26,11 @@ func (c *Catalog) locateHooks(root *syntax.Node) []hookPlace {
 	if len(found) == 0 && root.Kind == syntax.List && c.isEventList(root) {
 		found = append(found, hookPlace{node: root, shape: EventList})
 	}
+	if len(found) == 0 && root.Kind == syntax.List {
+		for _, n := range root.Items { // pieces that stand one after another
+			c.walkHooks(n, make([]string, 0, 8), 0, &found)
+		}
+	}
 	return found
 }
 
@@ -204,6 +209,11 @@ func listHook(item *syntax.Node, f *hookForm) []FoundHook {
 	}
 	if m := item.Get("matcher"); m != nil {
 		h.Matcher = m
+	} else if m := item.Get("tools"); m != nil && (m.Kind == syntax.List || m.Kind == syntax.String) && item.Get("prompt") == nil && scalars(m) {
+		h.Matcher = m
+		if h.Handler.Kind == syntax.Map && h.Handler != item {
+			h.Handler.Pairs = slices.DeleteFunc(h.Handler.Pairs, func(p syntax.Pair) bool { return p.Value == m })
+		}
 	}
 	inner := item.Get("hooks")
 	if inner == nil || inner.Kind != syntax.List || len(inner.Items) == 0 {

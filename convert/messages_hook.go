@@ -39,6 +39,7 @@ const (
 	MsgHookCommandList
 	MsgHookForeignKey
 	MsgHookKeyUnknown
+	MsgHookMisplaced
 	MsgHookNoType
 	MsgHookUnknownType
 	MsgHookTypeRead
@@ -90,6 +91,7 @@ const (
 	MsgHookVarUnset
 	MsgHookVarPlugin
 	MsgHookBackslashes
+	MsgHookPlainURL
 	MsgHookVarLost
 	MsgHookVarUnfilled
 	MsgHookFieldDropped
@@ -141,6 +143,7 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"hook-command-list", EntryInvalid, Warning, "The command of {item} is a list.", "A text belongs there; it is read as a program and its arguments.", "Write it as one text, or with args."},
 	{"hook-foreign-key", WrongKey, Warning, "{source} does not read {field} of {item}.", "It is understood as the {1} here.", "If this is your {source} file, the key there is {2}."},
 	{"hook-key-unknown", WrongKey, Warning, "{source} is not known to have {field} of {item}.", "If it has no such key, what stands there counts for nothing.", "Did you mean {1}?"},
+	{"hook-misplaced", WrongKey, Warning, "{field} of {item} stands beside the handlers.", "{source} reads it only inside of a handler.", "Put it into the handler. It is converted as if it stood there."},
 	{"hook-no-type", EntryInvalid, Warning, "A handler of {item} has no type.", "{source} does not run it as it is; it is read as {1}.", "Add the type."},
 	{"hook-unknown-type", HandlerRefused, Warning, "A handler of {item} is of the type {1}, which no agent runs.", "It goes only where that type exists.", "Use command."},
 	{"hook-type-read", WrongKey, Warning, "A handler of {item} is of the type {1}, which {source} does not know.", "It has a command and is read as one that runs it.", "If this is your {source} file, the type there is another."},
@@ -192,6 +195,7 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"hook-var-unset", ReferenceNotExpanded, Warning, "{1} is most likely empty.", "{source} sets no such variable for its hooks, and {field} of {item} uses it.", "Take what the hook needs to know from standard input."},
 	{"hook-var-plugin", ReferenceNotExpanded, Warning, "{1} is empty in this file of {agent}.", "{agent} sets it only for the hooks of a plug-in, and {field} of {item} uses it.", "Write the path itself, or put the hook into a plug-in."},
 	{"hook-backslashes", ShellWrapper, Warning, "The backslashes in {field} of {item} get lost.", "On Windows {source} runs it by Git Bash where that is installed, which takes backslashes outside of quotes away; the program is not found then.", "Write / in the path, or put it into quotes."},
+	{"hook-plain-url", HandlerRefused, Warning, "{agent} does not call {field} of {item} as it is.", "It takes only addresses with https{1}.", "Give the service an address with https."},
 	{"hook-var-lost", ReferenceNotExpanded, Warning, "{1} is empty in {agent}.", "Only {source} sets it for its hooks, and {field} of {item} uses it.", "Write the value itself, or take it from what the script reads on standard input."},
 	{"hook-var-unfilled", ReferenceNotExpanded, Warning, "{1} in {field} of {item} may be sent as it stands.", "{source} fills in the variables that allowedEnvVars names; {agent} is not known to do so.", "Check what the server receives."},
 	{"hook-field-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} has no key for the {1} of a hook.", "Check that the hook works without it."},

@@ -1,10 +1,14 @@
 package convert
 
 import (
+	"slices"
 	"strings"
 
 	"agentconv/convert/syntax"
 )
+
+// remarks are keys by which people say what a hook is there for.
+var remarks = []string{"comment", "comments", "description", "id", "name", "note", "notes", "title", "author", "version", "label"}
 
 // tellMisspelt tells of keys of a handler or a group that the agent is not known to have, and of what was told already: a value that
 // could not be read.
@@ -17,7 +21,7 @@ func (r *hookReader) tellMisspelt(h *Hook, extras []Extra) {
 			continue
 		}
 		e.Alien = true
-		if h.event == nil || strings.IndexByte("_/#$", e.Path[0][0]) >= 0 || strings.Contains(strings.ToLower(e.Path[0]), "comment") {
+		if h.event == nil || e.Path[0] == "" || strings.IndexByte("_/#$", e.Path[0][0]) >= 0 || slices.Contains(remarks, strings.ToLower(e.Path[0])) {
 			continue // a remark, or the mark of a tool
 		}
 		r.log.say(MsgHookKeyUnknown, e.Path[0], e.Place, r.form.closestKey(e.Path[0]))
@@ -25,6 +29,42 @@ func (r *hookReader) tellMisspelt(h *Hook, extras []Extra) {
 			r.tellBroken(h.Native, e.Place)
 		}
 	}
+}
+
+// misplaced says whether a key of a group is one of handlers: a time-out, a switch.
+func (r *hookReader) misplaced(p *syntax.Pair) bool {
+	know := r.form.values.keys[p.Key].is
+	if know&knownOwn != 0 || r.form.Shape != Groups || slices.Contains(r.form.InGroup, p.Key) {
+		return false
+	}
+	return slices.ContainsFunc(hookSpellings, func(row Row) bool {
+		switch row.Field {
+		case HookTimeout, HookEnabled, HookAsync, HookIf, HookOnce, HookStatus, HookFailClosed:
+			return row.Key == p.Key
+		}
+		return false
+	})
+}
+
+// withMisplaced gives a hook with such keys in its handler, where that has none of that name.
+func (r *hookReader) withMisplaced(f FoundHook) FoundHook {
+	if f.Group == nil || f.Handler.Kind != syntax.Map {
+		return f
+	}
+	pairs := f.Handler.Pairs
+	for i := range f.Group.Pairs {
+		p := &f.Group.Pairs[i]
+		if r.misplaced(p) && f.Handler.Get(p.Key) == nil {
+			if r.form.values.keys[p.Key].is&knownRow != 0 {
+				r.log.once(&Finding{Message: MsgHookMisplaced, Field: p.Key, Place: p.KeyPlace})
+			}
+			pairs = append(pairs[:len(pairs):len(pairs)], *p)
+		}
+	}
+	if len(pairs) > len(f.Handler.Pairs) {
+		f.Handler = &syntax.Node{Kind: syntax.Map, Place: f.Handler.Place, Pairs: pairs}
+	}
+	return f
 }
 
 // closestKey names the key that a person may have meant; "" when none is near.

@@ -82,7 +82,8 @@ func (r *hookReader) one(f *FoundHook, off func(*Handler) bool, label string) (H
 		r.log.say(MsgHookEmpty, "", f.Place)
 		return h, false
 	}
-	handler, ok := r.handler(&h, f)
+	whole := r.withMisplaced(*f)
+	handler, ok := r.handler(&h, &whole)
 	if !ok {
 		return h, false
 	}
@@ -103,7 +104,7 @@ func (r *hookReader) one(f *FoundHook, off func(*Handler) bool, label string) (H
 func (r *hookReader) groupExtras(h *Hook, f *FoundHook) {
 	for i := range f.Group.Pairs {
 		p := &f.Group.Pairs[i]
-		if p.Key == "hooks" || p.Key == "matcher" {
+		if p.Key == "hooks" || p.Key == "matcher" || r.misplaced(p) {
 			continue
 		}
 		h.Extras = append(h.Extras, Extra{Path: []string{p.Key}, Node: p.Value, Place: p.KeyPlace})

@@ -245,7 +245,7 @@ func (c *Catalog) tellHookRoot(f *hookForm, root *syntax.Node, log *Log) (listed
 	if len(places) > 0 && places[0].shape == EventList && f.Shape != EventList && f.Find == nil {
 		listed = places[0].node
 	}
-	if len(f.Root) > 0 && root.At(f.Root...) == nil && f.Find == nil {
+	if len(f.Root) > 0 && root.Kind == syntax.Map && root.At(f.Root...) == nil && f.Find == nil {
 		known := false
 		for _, also := range f.AlsoRoots {
 			known = known || root.At(also...) != nil

@@ -153,6 +153,7 @@ func (w *hookWriter) prepareHandler(s *Server, kind string, h *Hook, e *Event) b
 		w.wrapShell(s)
 	case "http":
 		w.tellHeaderVars(s)
+		w.tellPlainURL(s)
 	}
 	w.timeout(s, kind, h, e)
 	return true

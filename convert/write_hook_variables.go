@@ -198,3 +198,16 @@ func (w *hookWriter) tellHeaderVars(s *Server) {
 		}
 	}
 }
+
+// tellPlainURL tells when the target does not call an address without https.
+func (w *hookWriter) tellPlainURL(s *Server) {
+	url := s.Get(HookURL)
+	if url == nil || !w.form.HTTPSOnly || !strings.HasPrefix(url.Text.Text, "http://") {
+		return
+	}
+	but := ""
+	if w.form.LocalHTTP != "" {
+		but = " (" + w.form.LocalHTTP + ")"
+	}
+	w.log.say(MsgHookPlainURL, url.Key, url.Text.Place, but)
+}
