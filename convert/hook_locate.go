@@ -12,6 +12,7 @@ type hookPlace struct {
 	node   *syntax.Node
 	shape  HookShape
 	nested bool // hooks stands in hooks
+	single bool // a hook stands where a list of them belongs
 }
 
 // locateHooks finds the places that hold hooks, whoever's file it is.
@@ -47,8 +48,12 @@ func (c *Catalog) walkHooks(node *syntax.Node, path []string, depth int, found *
 			if inner := value.Get("hooks"); inner != nil && len(value.Pairs) == 1 && inner.Kind == syntax.Map {
 				value, nested = inner, true
 			}
+			single := value.Kind == syntax.Map && c.eventIn(value) != nil
+			if single { // a hook where a list of them belongs
+				value = &syntax.Node{Kind: syntax.List, Place: value.Place, Items: []*syntax.Node{value}}
+			}
 			if shape, ok := c.hookShape(value, false); ok {
-				*found = append(*found, hookPlace{path: slices.Clone(here), node: value, shape: shape, nested: nested})
+				*found = append(*found, hookPlace{path: slices.Clone(here), node: value, shape: shape, nested: nested, single: single})
 				continue
 			}
 		}
@@ -183,9 +188,12 @@ func (p *hookPlace) hooks(c *Catalog, f *hookForm) []FoundHook {
 			}
 		}
 	}
-	if p.nested {
-		for i := range out {
+	for i := range out {
+		switch {
+		case p.nested:
 			out[i].Misfit = nestedTwice
+		case p.single:
+			out[i].Misfit = mapAsList
 		}
 	}
 	return out

@@ -53,7 +53,7 @@ func (r *hookReader) handler(h *Hook, f *FoundHook) (Handler, bool) {
 		row := &r.form.values.rows[i]
 		if pair := keys.peek(row.path); pair != nil && row.Field != HookMatcher {
 			taken := r.values.takeRow(keys, &s, row.Row, row.path, pair)
-			if d := s.Get(row.Field); !taken || row.As == AsSeconds && (pair.Value.Kind != syntax.Number || d != nil && d.Seconds <= 0 && r.form.NoZero) {
+			if d := s.Get(row.Field); !taken || row.As == AsSeconds && (pair.Value.Kind != syntax.Number || d != nil && (d.Seconds <= 0 && r.form.NoZero || r.form.WholeTimeout && d.Seconds != float64(int64(d.Seconds)))) {
 				r.tellBroken(h.Native, pair.Value.Place)
 			}
 		}

@@ -242,7 +242,7 @@ func sameHooks(a, b []Hook) bool {
 // that they stand in where the agent takes none.
 func (c *Catalog) tellHookRoot(f *hookForm, root *syntax.Node, log *Log) (listed *syntax.Node) {
 	places := c.locateHooks(root)
-	if len(places) > 0 && places[0].shape == EventList && f.Shape != EventList && f.Find == nil {
+	if len(places) > 0 && places[0].shape == EventList && !places[0].single && f.Shape != EventList && f.Find == nil {
 		listed = places[0].node
 	}
 	if len(f.Root) > 0 && root.Kind == syntax.Map && root.At(f.Root...) == nil && f.Find == nil {
