@@ -76,6 +76,7 @@ var devinCascadeHooks = convert.HookFormat{
 		{Field: convert.HookCwd, Key: "working_directory"},
 	},
 	Own:        []convert.Own{{Key: "show_output"}},
+	OwnVars:    []string{"ROOT_WORKSPACE_PATH"},
 	ProjectDir: ".", // it starts in the project unless working_directory says otherwise
 	Contract: convert.Contract{
 		Event: "agent_action_name", Session: "trajectory_id", Folder: "tool_info.cwd", Tool: "agent_action_name", Input: "tool_info", Prompt: "tool_info.user_prompt", OwnTools: true,

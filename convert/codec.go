@@ -131,6 +131,11 @@ func (r *serverReader) decode(row *Row, node *syntax.Node) (d Datum, told string
 		d.On = node.Text == "block"
 	case AsSeconds, AsMillis:
 		n, isNumber := number(node)
+		if seconds, ok := timeInWords(node.Text); !isNumber && ok && node.Kind == syntax.String {
+			d.Seconds, d.As = seconds, row.As
+			d.Text.Text, _ = spellTime(seconds, row.As)
+			return d, "number", true
+		}
 		if !isNumber {
 			return d, "", false
 		}
@@ -154,4 +159,22 @@ func spellTime(seconds float64, as Codec) (text string, exact bool) {
 		return strconv.FormatFloat(whole, 'f', -1, 64), ms-whole < 1e-6 && whole-ms < 1e-6
 	}
 	return strconv.FormatFloat(seconds, 'f', -1, 64), true
+}
+
+// timeInWords reads a time with its unit: 5s, 500 ms, 2min.
+func timeInWords(text string) (seconds float64, ok bool) {
+	digits := strings.TrimRight(text, letters[:26]+" ")
+	n, isNumber := number(syntax.NewString(digits))
+	if !isNumber || n < 0 {
+		return 0, false
+	}
+	switch strings.TrimSpace(text[len(digits):]) {
+	case "ms":
+		return n / 1000, true
+	case "s", "sec", "secs", "second", "seconds":
+		return n, true
+	case "m", "min", "mins", "minute", "minutes":
+		return n * 60, true
+	}
+	return 0, false
 }

@@ -100,7 +100,8 @@ func (b *Block) unmarked() (*Block, string) {
 			return strings.TrimPrefix(rest, " "), ok
 		}), mark
 	case b.Text[0] == '+' || strings.Contains(b.Text, "\n+"):
-		head := first == 'd' || first == '-' // up to the first @@
+		// Up to the first @@ stand the names of the file.
+		head := first == 'd' || first == '-' || first != '+' && first != '@' && b.Text[0] != ' ' && strings.Contains(b.Text, "\n@@ -")
 		return b.peeled(func(l string) (string, bool) {
 			if l[0] == '@' {
 				head = false
