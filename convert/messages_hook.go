@@ -40,6 +40,7 @@ const (
 	MsgHookForeignKey
 	MsgHookKeyUnknown
 	MsgHookMisplaced
+	MsgHookTwoPlaces
 	MsgHookNoType
 	MsgHookUnknownType
 	MsgHookTypeRead
@@ -144,6 +145,7 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"hook-foreign-key", WrongKey, Warning, "{source} does not read {field} of {item}.", "It is understood as the {1} here.", "If this is your {source} file, the key there is {2}."},
 	{"hook-key-unknown", WrongKey, Warning, "{source} is not known to have {field} of {item}.", "If it has no such key, what stands there counts for nothing.", "Did you mean {1}?"},
 	{"hook-misplaced", WrongKey, Warning, "{field} of {item} stands beside the handlers.", "{source} reads it only inside of a handler.", "Put it into the handler. It is converted as if it stood there."},
+	{"hook-two-places", WrongKey, Warning, "{field} of {item} stands beside the handlers and counts for nothing.", "{source} reads it only inside of a handler.", "Take it out."},
 	{"hook-no-type", EntryInvalid, Warning, "A handler of {item} has no type.", "{source} does not run it as it is; it is read as {1}.", "Add the type."},
 	{"hook-unknown-type", HandlerRefused, Warning, "A handler of {item} is of the type {1}, which no agent runs.", "It goes only where that type exists.", "Use command."},
 	{"hook-type-read", WrongKey, Warning, "A handler of {item} is of the type {1}, which {source} does not know.", "It has a command and is read as one that runs it.", "If this is your {source} file, the type there is another."},

@@ -63,7 +63,7 @@ func (r *hookReader) handler(h *Hook, f *FoundHook) (Handler, bool) {
 	r.tellUnset(&s)
 	out.Data = s.Data
 	out.Extras = r.values.labelled(keys.left(nil))
-	r.tellMisspelt(h, out.Extras)
+	r.tellMisspelt(h, out.Extras, false)
 	out.Type = r.handlerType(word, h, &out, node)
 	r.tellBackslashes(&out)
 	return out, r.usable(&out, node)

@@ -12,17 +12,20 @@ var remarks = []string{"comment", "comments", "description", "id", "name", "note
 
 // tellMisspelt tells of keys of a handler or a group that the agent is not known to have, and of what was told already: a value that
 // could not be read.
-func (r *hookReader) tellMisspelt(h *Hook, extras []Extra) {
+func (r *hookReader) tellMisspelt(h *Hook, extras []Extra, inGroup bool) {
 	for i := range extras {
 		e := &extras[i]
 		know := r.form.values.keys[e.Path[0]].is
 		e.Told = know&knownRow != 0
+		if inGroup && e.Told {
+			r.log.once(&Finding{Message: MsgHookTwoPlaces, Field: e.Path[0], Place: e.Place})
+		}
 		if know != 0 || e.Path[0] == r.form.TypeKey {
 			continue
 		}
 		e.Alien = true
-		if h.event == nil || e.Path[0] == "" || strings.IndexByte("_/#$", e.Path[0][0]) >= 0 || slices.Contains(remarks, strings.ToLower(e.Path[0])) {
-			continue // a remark, or the mark of a tool
+		if h.event == nil || e.Path[0] == "" || e.Node.Kind == syntax.String && e.Node.Text == h.Native || strings.IndexByte("_/#$", e.Path[0][0]) >= 0 || slices.Contains(remarks, strings.ToLower(e.Path[0])) {
+			continue // a remark, the mark of a tool, or what stands above already
 		}
 		r.log.say(MsgHookKeyUnknown, e.Path[0], e.Place, r.form.closestKey(e.Path[0]))
 		if r.form.Unknown >= UnknownLosesFile {
@@ -31,19 +34,22 @@ func (r *hookReader) tellMisspelt(h *Hook, extras []Extra) {
 	}
 }
 
-// misplaced says whether a key of a group is one of handlers: a time-out, a switch.
-func (r *hookReader) misplaced(p *syntax.Pair) bool {
-	know := r.form.values.keys[p.Key].is
-	if know&knownOwn != 0 || r.form.Shape != Groups || slices.Contains(r.form.InGroup, p.Key) {
+// misplaced says whether a key of a group is one of handlers, such as a time-out or a switch, that the handler does not have itself.
+func (r *hookReader) misplaced(p *syntax.Pair, handler *syntax.Node) bool {
+	if handler == nil || r.form.values.keys[p.Key].is&knownOwn != 0 || r.form.Shape != Groups || slices.Contains(r.form.InGroup, p.Key) {
 		return false
 	}
-	return slices.ContainsFunc(hookSpellings, func(row Row) bool {
-		switch row.Field {
-		case HookTimeout, HookEnabled, HookAsync, HookIf, HookOnce, HookStatus, HookFailClosed:
-			return row.Key == p.Key
+	field := NoField
+	for i := range hookSpellings {
+		if hookSpellings[i].Key == p.Key {
+			field = hookSpellings[i].Field
 		}
-		return false
-	})
+	}
+	switch field {
+	case HookTimeout, HookEnabled, HookAsync, HookIf, HookOnce, HookStatus, HookFailClosed:
+		return !slices.ContainsFunc(hookSpellings, func(row Row) bool { return row.Field == field && handler.Get(row.Key) != nil })
+	}
+	return false
 }
 
 // withMisplaced gives a hook with such keys in its handler, where that has none of that name.
@@ -54,7 +60,7 @@ func (r *hookReader) withMisplaced(f FoundHook) FoundHook {
 	pairs := f.Handler.Pairs
 	for i := range f.Group.Pairs {
 		p := &f.Group.Pairs[i]
-		if r.misplaced(p) && f.Handler.Get(p.Key) == nil {
+		if r.misplaced(p, f.Handler) {
 			if r.form.values.keys[p.Key].is&knownRow != 0 {
 				r.log.once(&Finding{Message: MsgHookMisplaced, Field: p.Key, Place: p.KeyPlace})
 			}

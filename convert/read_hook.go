@@ -104,13 +104,13 @@ func (r *hookReader) one(f *FoundHook, off func(*Handler) bool, label string) (H
 func (r *hookReader) groupExtras(h *Hook, f *FoundHook) {
 	for i := range f.Group.Pairs {
 		p := &f.Group.Pairs[i]
-		if p.Key == "hooks" || p.Key == "matcher" || r.misplaced(p) {
+		if p.Key == "hooks" || p.Key == "matcher" || r.misplaced(p, f.Handler) {
 			continue
 		}
 		h.Extras = append(h.Extras, Extra{Path: []string{p.Key}, Node: p.Value, Place: p.KeyPlace})
 	}
 	h.Extras = r.values.labelled(h.Extras)
-	r.tellMisspelt(h, h.Extras)
+	r.tellMisspelt(h, h.Extras, true)
 }
 
 // tellMisfit tells of a shape that the agent does not take, and what it does to the file.

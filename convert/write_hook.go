@@ -79,6 +79,9 @@ func (w *hookWriter) groupExtras(h *Hook, e *Event) []Extra {
 		extra := h.Extras[i]
 		own := w.form.values.labelled(&extra, false)
 		if own == nil || w.form.Shape == FlatList || w.form.Shape == EventList || e.Flat {
+			if extra.Told {
+				continue
+			}
 			if extra.Alien {
 				w.log.say(MsgHookAlienDropped, extra.Key(), extra.Place)
 			} else {

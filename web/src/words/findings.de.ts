@@ -183,6 +183,7 @@ export const sentences: Sentences = {
   'hook-foreign-key': ['{source} liest {field} von {item} nicht.', 'Hier wird es als {1} verstanden.', 'Ist dies Ihre Datei von {source}, heißt der Schlüssel dort {2}.'],
   'hook-key-unknown': ['Von {source} ist kein {field} bei {item} bekannt.', 'Gibt es den Schlüssel dort nicht, so zählt nicht, was darin steht.', 'Meinten Sie {1}?'],
   'hook-misplaced': ['{field} von {item} steht neben den Handlern.', '{source} liest es nur in einem Handler.', 'Setzen Sie es in den Handler. Es wird umgewandelt, als stünde es dort.'],
+  'hook-two-places': ['{field} von {item} steht neben den Handlern und zählt nicht.', '{source} liest es nur in einem Handler.', 'Nehmen Sie es heraus.'],
   'hook-no-type': ['Ein Handler von {item} hat keinen Typ.', '{source} führt ihn so nicht aus; er wird als {1} gelesen.', 'Ergänzen Sie den Typ.'],
   'hook-unknown-type': ['Ein Handler von {item} ist vom Typ {1}, den kein Agent ausführt.', 'Er geht nur dorthin, wo es diesen Typ gibt.', 'Nehmen Sie command.'],
   'hook-type-read': ['Ein Handler von {item} ist vom Typ {1}, den {source} nicht kennt.', 'Er hat einen Befehl und wird als einer gelesen, der ihn ausführt.', 'Wenn das Ihre Datei von {source} ist, heißt der Typ dort anders.'],

@@ -183,6 +183,7 @@ export const sentences: Sentences = {
   'hook-foreign-key': ['{source} 不读取 {item} 的 {field}。', '这里理解为 {1}。', '如果这是 {source} 的文件，那里的键是 {2}。'],
   'hook-key-unknown': ['不清楚 {source} 在 {item} 里有 {field}。', '如果没有这个键，那里的内容就不起作用。', '是否指 {1}？'],
   'hook-misplaced': ['{item} 的 {field} 写在处理器旁边。', '{source} 只在处理器里读取它。', '请把它放进处理器。这里按放在那里转换。'],
+  'hook-two-places': ['{item} 的 {field} 写在处理器旁边，不起作用。', '{source} 只在处理器里读取它。', '请删除它。'],
   'hook-no-type': ['{item} 的一个处理程序没有类型。', '{source} 现在不会运行它；按 {1} 读取。', '请补上类型。'],
   'hook-unknown-type': ['{item} 的一个处理程序是类型 {1}，没有智能体运行它。', '它只会写到有这个类型的地方。', '请使用 command。'],
   'hook-type-read': ['{item} 的一个处理程序类型是 {1}，{source} 不认识它。', '它有命令，因此按运行该命令来读。', '如果这是您的 {source} 文件，那里的类型是别的写法。'],
