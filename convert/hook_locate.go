@@ -122,17 +122,6 @@ func namesHandlers(n *syntax.Node) bool {
 	})
 }
 
-// holdsNoHook says whether a value is one of hooks, and empty.
-func holdsNoHook(n *syntax.Node) bool {
-	return n != nil && n.Kind == syntax.Map && !slices.ContainsFunc(n.Pairs, func(p syntax.Pair) bool { return p.Value.Kind != syntax.List || len(p.Value.Items) > 0 })
-}
-
-// isHandler says whether a text is a handler or a group of them without the event that it belongs to.
-func isHandler(root *syntax.Node) bool {
-	inner := root.Get("hooks")
-	return inner != nil && inner.Kind == syntax.List && holdsHandlers(inner) || looksLikeHook(root) && looksLikeEntry(root)
-}
-
 // eventKeys are the keys under which a list of hooks keeps the event of each.
 var eventKeys = []string{"event", "trigger", "on", "hook"}
 

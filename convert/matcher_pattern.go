@@ -273,3 +273,18 @@ func quotePattern(s string) string {
 	}
 	return b.String()
 }
+
+// ruleIn gives the tool of a rule for permissions, as people write them for matchers: Bash(git commit:*); else "". Taken for a
+// pattern it wants what no name of a tool has.
+func (f *hookForm) ruleIn(alternative string) string {
+	name, inner, found := strings.Cut(alternative, "(")
+	if !found || f.tools[name] == nil || !strings.HasSuffix(inner, ")") || strings.HasPrefix(inner, "?") {
+		return ""
+	}
+	inner = inner[:len(inner)-1]
+	star := strings.IndexByte(inner, '*')
+	if strings.ContainsAny(inner, " :/=") || star == 0 || star > 0 && strings.IndexByte(".])", inner[star-1]) < 0 {
+		return name
+	}
+	return ""
+}
