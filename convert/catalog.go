@@ -3,6 +3,8 @@ package convert
 import (
 	"slices"
 	"sync"
+
+	"agentconv/convert/syntax"
 )
 
 // Catalog is a set of agents made ready for converting. It is built once and only read afterwards.
@@ -12,6 +14,7 @@ type Catalog struct {
 	forms  []*serverForm            // every form of every agent, for finding the source
 	write  map[*Agent][]*serverForm // the forms of one agent, the default first
 	roots  map[string]bool          // keys under which servers may stand
+	starts map[string]bool          // keys of a program or an address that only one description has
 	parts  [][]string               // roots with a key of any name in them: sections for one project or program
 
 	programs map[string]bool // whose lines are read: most lines of a text are of others
@@ -61,7 +64,7 @@ func stable(n int, less func(i, j int) bool, swap func(i, j int)) {
 
 // NewCatalog builds the catalog of the given agents, most used first.
 func NewCatalog(agents []*Agent) *Catalog {
-	c := &Catalog{byID: make(map[string]*Agent, len(agents)), write: make(map[*Agent][]*serverForm, len(agents)), roots: map[string]bool{}, programs: map[string]bool{}}
+	c := &Catalog{byID: make(map[string]*Agent, len(agents)), write: make(map[*Agent][]*serverForm, len(agents)), roots: map[string]bool{}, starts: map[string]bool{}, programs: map[string]bool{}}
 	all := slices.Clone(agents)
 	stable(len(all), func(i, j int) bool {
 		return all[i].Rank < all[j].Rank || all[i].Rank == all[j].Rank && all[i].Name < all[j].Name
@@ -102,6 +105,12 @@ func (c *Catalog) add(form *serverForm) {
 	}
 	for _, root := range form.OldRoots {
 		c.addRoot(root)
+	}
+	for i := range form.rows {
+		row := &form.rows[i]
+		if (row.Field == Command || row.Field == URL) && len(row.path) == 1 && !looksLikeEntry(syntax.NewMap().Add(row.Key, syntax.NewString("https://a"))) {
+			c.starts[row.Key] = true
+		}
 	}
 }
 

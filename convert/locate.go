@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"slices"
 	"strings"
 
 	"agentconv/convert/syntax"
@@ -61,7 +62,7 @@ func (c *Catalog) walk(node *syntax.Node, pair *syntax.Pair, path []string, dept
 		p := &node.Pairs[i]
 		here := append(path[:len(path):len(path)], p.Key)
 		if c.roots[p.Key] {
-			if shape, ok := holdsServers(p.Value, depth); ok || onlyServers(p) {
+			if shape, ok := c.holdsServers(p.Value, depth); ok || onlyServers(p) {
 				*found = append(*found, place{path: here, node: p.Value, pair: p, shape: shape})
 				continue
 			}
@@ -74,14 +75,14 @@ func (c *Catalog) walk(node *syntax.Node, pair *syntax.Pair, path []string, dept
 
 // holdsServers says whether a value under a known root key is one of servers and not, say, a map that only goes on to
 // another root (mcp.servers) or a list of names.
-func holdsServers(n *syntax.Node, depth int) (placeShape, bool) {
+func (c *Catalog) holdsServers(n *syntax.Node, depth int) (placeShape, bool) {
 	switch n.Kind {
 	case syntax.Map:
 		if looksLikeEntry(n) {
 			return single, false
 		}
 		for i := range n.Pairs {
-			if n.Pairs[i].Value.Kind == syntax.Map && looksLikeEntry(n.Pairs[i].Value) {
+			if n.Pairs[i].Value.Kind == syntax.Map && c.isEntry(n.Pairs[i].Value) {
 				return byName, true
 			}
 		}
@@ -89,7 +90,7 @@ func holdsServers(n *syntax.Node, depth int) (placeShape, bool) {
 		return byName, len(n.Pairs) == 0 && depth == 0
 	case syntax.List:
 		for _, item := range n.Items {
-			if item.Kind == syntax.Map && looksLikeEntry(item) {
+			if item.Kind == syntax.Map && c.isEntry(item) {
 				return inList, true
 			}
 		}
@@ -108,6 +109,11 @@ func onlyServers(p *syntax.Pair) bool {
 		}
 	}
 	return true
+}
+
+// isEntry says whether a map under a known root has what starts or reaches a server, in the words of any description.
+func (c *Catalog) isEntry(n *syntax.Node) bool {
+	return looksLikeEntry(n) || slices.ContainsFunc(n.Pairs, func(p syntax.Pair) bool { return c.starts[p.Key] && p.Value.Kind == syntax.String })
 }
 
 // looksLikeEntry says whether a map has what only a server has: something to run or somewhere to connect.

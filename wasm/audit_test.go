@@ -68,7 +68,9 @@ func TestNothingLostInSilence(t *testing.T) {
 				for _, leaf := range leavesOf(s.From, nil) {
 					checked++
 					switch {
-					case written.holds(leaf.node) || leaf.isType() || leaf.isSwitch() && (!s.Off() || written.names(s.Name) > 1):
+					case written.holds(leaf.node) || leaf.isType() || leaf.is(answer.Source.Agent, convert.Word):
+						carried++
+					case (leaf.isSwitch() || leaf.is(answer.Source.Agent, convert.Enabled)) && (!s.Off() || written.names(s.Name) > 1):
 						carried++
 					case leaf.told(s.Name, answer.Findings) || leaf.told(s.Name, target.Findings):
 						reported++
@@ -170,6 +172,13 @@ func (l *leaf) told(item string, findings []convert.Finding) bool {
 		}
 	}
 	return false
+}
+
+// is says whether the leaf stands under the key by which the agent says that.
+func (l *leaf) is(agent *convert.Agent, field convert.Field) bool {
+	return agent != nil && slices.ContainsFunc(agent.Servers, func(f *convert.ServerFormat) bool {
+		return slices.ContainsFunc(f.Rows, func(r convert.Row) bool { return r.Field == field && r.Key == strings.Join(l.path, ".") })
+	})
 }
 
 // isType says whether the leaf is a word for the kind of thing, which the target says by its own shape.
