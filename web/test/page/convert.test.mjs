@@ -113,7 +113,7 @@ test('another agent is one click or one arrow away, and the address follows', as
   await paste(page, sample)
   await agent(page, 'Cursor').click()
   await page.getByRole('heading', { name: 'Cursor', exact: true }).waitFor()
-  assert.match(page.url(), /#from=claude-code&to=cursor/)
+  await page.waitForFunction(() => location.hash.startsWith('#from=claude-code&to=cursor')) // with the answer
   assert.match(await snippet(page).textContent(), /mcpServers/)
   await page.keyboard.press('ArrowDown')
   await page.waitForFunction(() => !location.hash.includes('to=cursor'))
