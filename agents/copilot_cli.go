@@ -116,7 +116,7 @@ var copilotCLIHooks = convert.HookFormat{
 	ProjectDirVars: []string{"CLAUDE_PROJECT_DIR"},
 	OwnVars:        []string{"COPILOT_", "PLUGIN_", "CLAUDE_PLUGIN_"},
 	PluginVars:     []string{"COPILOT_PLUGIN_", "PLUGIN_", "CLAUDE_PLUGIN_"},
-	HTTPSOnly:      true, LocalHTTP: "http://localhost: COPILOT_HOOK_ALLOW_LOCALHOST=1",
+	HTTPSOnly:      true, LocalHTTP: "COPILOT_HOOK_ALLOW_LOCALHOST=1",
 	OffKeys: [][]string{{"disableAllHooks"}},
 	Contract: convert.Contract{ // of camelCase events [hdoc]
 		Session: "sessionId", Folder: "cwd", Tool: "toolName", Input: "toolArgs", Result: "toolResult", Prompt: "prompt", OwnTools: true,

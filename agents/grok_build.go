@@ -96,10 +96,10 @@ var grokBuildHooks = convert.HookFormat{
 	ProjectDirVars: []string{"CLAUDE_PROJECT_DIR", "GROK_WORKSPACE_ROOT"},
 	Contract:       grokContract,
 	OwnVars:        []string{"GROK_"},
-	HTTPSOnly:      true, LocalHTTP: "http://localhost",
-	WordIsPath: true, // from the hooks file [hk-src]
-	Opens:      grokOpens,
-	Tell:       "Grok Build runs hooks of a project only after the folder is trusted.", TellStep: "Open /hooks-trust in Grok Build once.",
+	HTTPSOnly:      true, // this machine may be called [ug10]; without https too was not found
+	WordIsPath:     true, // from the hooks file [hk-src]
+	Opens:          grokOpens,
+	Tell:           "Grok Build runs hooks of a project only after the folder is trusted.", TellStep: "Open /hooks-trust in Grok Build once.",
 	Strict: "the hooks file",
 }
 

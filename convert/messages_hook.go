@@ -93,6 +93,7 @@ const (
 	MsgHookVarPlugin
 	MsgHookBackslashes
 	MsgHookPlainURL
+	MsgHookLocalURL
 	MsgHookVarLost
 	MsgHookVarUnfilled
 	MsgHookFieldDropped
@@ -197,7 +198,8 @@ var hookSentences = [lastHookMessage - lastServerMessage]sentence{
 	{"hook-var-unset", ReferenceNotExpanded, Warning, "{1} is most likely empty.", "{source} sets no such variable for its hooks, and {field} of {item} uses it.", "Take what the hook needs to know from standard input."},
 	{"hook-var-plugin", ReferenceNotExpanded, Warning, "{1} is empty in this file of {agent}.", "{agent} sets it only for the hooks of a plug-in, and {field} of {item} uses it.", "Write the path itself, or put the hook into a plug-in."},
 	{"hook-backslashes", ShellWrapper, Warning, "The backslashes in {field} of {item} get lost.", "On Windows {source} runs it by Git Bash where that is installed, which takes backslashes outside of quotes away; the program is not found then.", "Write / in the path, or put it into quotes."},
-	{"hook-plain-url", HandlerRefused, Warning, "{agent} does not call {field} of {item} as it is.", "It takes only addresses with https{1}.", "Give the service an address with https."},
+	{"hook-plain-url", HandlerRefused, Warning, "{agent} does not call {field} of {item} as it is.", "It takes only addresses with https.", "Give the service an address with https."},
+	{"hook-local-url", HandlerRefused, Warning, "{agent} does not call {field} of {item} as it is.", "It goes to this machine without https only where {1} is set.", "Set that in the environment of {agent}, or give the service an address with https."},
 	{"hook-var-lost", ReferenceNotExpanded, Warning, "{1} is empty in {agent}.", "Only {source} sets it for its hooks, and {field} of {item} uses it.", "Write the value itself, or take it from what the script reads on standard input."},
 	{"hook-var-unfilled", ReferenceNotExpanded, Warning, "{1} in {field} of {item} may be sent as it stands.", "{source} fills in the variables that allowedEnvVars names; {agent} is not known to do so.", "Check what the server receives."},
 	{"hook-field-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} has no key for the {1} of a hook.", "Check that the hook works without it."},

@@ -90,35 +90,3 @@ func (f *hookForm) closestKey(key string) string {
 	}
 	return best
 }
-
-// tellBackslashes tells of Windows paths that a POSIX shell takes apart.
-func (r *hookReader) tellBackslashes(h *Handler) {
-	d := h.Get(HookCommand)
-	if d == nil || !r.form.GitBash || h.Get(HookArgs) != nil || h.Text(HookShell) == "powershell" {
-		return
-	}
-	text, quote := d.Text.Text, byte(0)
-	for i := 0; i < len(text); i++ {
-		switch c := text[i]; {
-		case quote != 0 && c == quote:
-			quote = 0
-		case quote == 0 && (c == '\'' || c == '"'):
-			quote = c
-		case quote == 0 && c == ':' && i > 0 && strings.IndexByte(letters[:52], text[i-1]) >= 0 && (i == 1 || text[i-2] == ' ') && strings.HasPrefix(text[i+1:], "\\") && !strings.HasPrefix(text[i+1:], "\\\\"):
-			r.log.say(MsgHookBackslashes, d.Key, d.Text.Place)
-			return
-		}
-	}
-}
-
-// tellNotify tells of a program beside the hooks, or in their place, that an agent runs in a way of its own.
-func (c *Catalog) tellNotify(root *syntax.Node, s syntax.Syntax, log *Log) (told bool) {
-	for _, f := range c.hooks().forms {
-		if n := root.Get(f.Notify[0]); f.Notify[0] != "" && s == f.Syntax && n != nil && n.Kind == syntax.List && len(n.Items) > 0 && onlyTexts(n) {
-			log.About("", true)
-			log.say(MsgHookNotify, f.Notify[0], n.Place, f.agent.Name, f.Notify[1])
-			return true
-		}
-	}
-	return false
-}

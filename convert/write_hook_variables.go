@@ -50,21 +50,6 @@ func hasBeginning(list []string, name string) bool {
 	return slices.ContainsFunc(list, func(begin string) bool { return strings.HasPrefix(name, begin) })
 }
 
-// tellUnset tells of variables in commands that the agent itself does not set, though they look like its own.
-func (r *hookReader) tellUnset(s *Server) {
-	for i := range s.Data {
-		d := &s.Data[i]
-		switch d.Field {
-		case HookCommand, HookBash, HookLinux, HookMac, HookPowerShell, HookWindows:
-			for _, name := range shellNames(d.Text.Text) {
-				if !r.form.setsVar(name) && !sets(d.Text.Text, name) {
-					r.log.say(MsgHookVarUnset, d.Key, d.Text.Place, "$"+name)
-				}
-			}
-		}
-	}
-}
-
 // quotedNames gives the variables in a shell command that the shell itself leaves alone: inside single quotes, and after a
 // backslash.
 func quotedNames(command string) []string {
@@ -197,17 +182,4 @@ func (w *hookWriter) tellHeaderVars(s *Server) {
 			w.log.say(MsgHookVarUnfilled, headers.Map[i].label(headers.Key), headers.Map[i].Value.Place, "$"+name)
 		}
 	}
-}
-
-// tellPlainURL tells when the target does not call an address without https.
-func (w *hookWriter) tellPlainURL(s *Server) {
-	url := s.Get(HookURL)
-	if url == nil || !w.form.HTTPSOnly || !strings.HasPrefix(url.Text.Text, "http://") {
-		return
-	}
-	but := ""
-	if w.form.LocalHTTP != "" {
-		but = " (" + w.form.LocalHTTP + ")"
-	}
-	w.log.say(MsgHookPlainURL, url.Key, url.Text.Place, but)
 }
