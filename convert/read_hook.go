@@ -20,7 +20,9 @@ func (r *hookReader) read(found []FoundHook, root *syntax.Node) []Hook {
 	var hooks []Hook
 	off := r.switchedOff(root)
 	names := r.labels(found)
+	since := 0 // where the findings of the group begin
 	for i := range found {
+		said := len(r.log.Findings)
 		h, ok := r.one(&found[i], off, names[i])
 		if !ok {
 			continue
@@ -28,9 +30,10 @@ func (r *hookReader) read(found []FoundHook, root *syntax.Node) []Hook {
 		// Handlers of one group stand together again.
 		if n := len(hooks); n > 0 && found[i].Group != nil && hooks[n-1].From == found[i].Group && hooks[n-1].Native == h.Native {
 			hooks[n-1].Handlers = append(hooks[n-1].Handlers, h.Handlers...)
+			r.log.dropRepeats(since) // its event and matcher were looked at once more
 			continue
 		}
-		hooks = append(hooks, h)
+		hooks, since = append(hooks, h), said
 	}
 	return hooks
 }
