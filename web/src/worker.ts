@@ -11,8 +11,9 @@ const site = new URL('..', self.location.href)
 const converter: Promise<Converter> = import(/* @vite-ignore */ new URL('agentconv.js', site).href).then((module) => module.load())
 
 // While the reader looks around, small conversions have the browser make its better code of what the first real one needs, so that
-// it is as quick as any later. They are a few milliseconds each and end with the first request.
-const LOOKS_AROUND = 1000, PAUSE = 50, ROUNDS = 20
+// it is as quick as any later. They are a few milliseconds each and end with the first request. Half a second of them is enough; the
+// pauses let the browser's compiler have the processor, and a request come in between.
+const LOOKS_AROUND = 300, PAUSE = 10, ROUNDS = 30
 const sample = '{"mcpServers":{"a":{"command":"b","args":["c"],"env":{"D":"${E}"}},"f":{"url":"https://g","headers":{"H":"i"}}}}'
 let warming = 0
 
