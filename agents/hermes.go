@@ -31,8 +31,9 @@ var hermes = convert.Agent{
 			Flags: []convert.Flag{
 				{Field: convert.EnvVars, Names: []string{"--env"}, As: convert.FlagPair, On: convert.Local},
 				{Field: convert.StartupTimeout, Names: []string{"--connect-timeout"}, As: convert.FlagSeconds},
+				{Names: []string{"--auth"}, As: convert.FlagOwn, Key: "auth"},
 			},
-			QuietValues: []string{"--auth", "--preset"},
+			QuietValues: []string{"--preset"},
 		},
 		Links: []convert.LinkForm{{Label: "Add to Hermes", Open: "hermes://mcp/install?name={name}&config={config}", Encode: convert.CodeBase64URL}}, // [ref]
 		Rows: []convert.Row{

@@ -28,8 +28,7 @@ var kimiCLI = convert.Agent{
 		Command: &convert.AddCommand{ // [ref]
 			Words: []string{"kimi", "mcp", "add"}, Dash: true, TransportFlag: transportFlags, Local: []string{"--transport", "stdio"},
 			TransportWords: []convert.TransportForm{{Transport: convert.Stdio, Word: "stdio"}, {Transport: convert.HTTP, Word: "http"}},
-			Flags:          []convert.Flag{envFlag, headerFlag},
-			QuietValues:    []string{"--auth"},
+			Flags:          []convert.Flag{envFlag, headerFlag, {Names: []string{"--auth"}, As: convert.FlagOwn, Key: "auth"}},
 		},
 		Rows: []convert.Row{
 			{Field: convert.Word, Key: "transport"}, // `type` is not read for a url [fm]

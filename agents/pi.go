@@ -27,8 +27,11 @@ var pi = convert.Agent{
 					{Field: convert.Headers, Names: []string{"--bearer-token-env-var"}, As: convert.FlagBearer, On: convert.Remote},
 					clientIDFlag, secretFlag, {Field: convert.OAuthCallbackPort, Names: []string{"--oauth-callback-port"}, On: convert.Remote},
 					{Field: convert.Description, Names: []string{"--description"}},
+					{Names: []string{"--oauth-client-name"}, As: convert.FlagOwn, Key: "oauth.clientName"},
+					{Names: []string{"--oauth-client-registration"}, As: convert.FlagOwn, Key: "oauth.clientRegistration"},
+					{Names: []string{"--exposure"}, As: convert.FlagOwn, Key: "exposure"},
 				},
-				Quiet: []string{"-l"}, QuietValues: []string{"--oauth-client-name", "--oauth-client-registration", "--exposure"},
+				Quiet: []string{"-l"},
 			},
 			Rows: []convert.Row{ // [mcp]
 				{Field: convert.Word, Key: "type", ReadOnly: true},

@@ -30,8 +30,8 @@ var qoder = convert.Agent{
 			Flags: []convert.Flag{
 				envFlag, headerFlag, {Field: convert.OAuthClientID, Names: []string{"--client-id"}, On: convert.Remote},
 				{Field: convert.OAuthClientSecret, Names: []string{"--client-secret"}, On: convert.Remote}, {Field: convert.OAuthCallbackPort, Names: []string{"--callback-port"}, On: convert.Remote},
+				{Names: []string{"--headers-helper"}, As: convert.FlagOwn, Key: "headersHelper"},
 			},
-			QuietValues: []string{"--headers-helper"},
 		},
 		Links:   []convert.LinkForm{{Label: "Add to Qoder", Open: "qoder://aicoding.aicoding-deeplink/mcp/add?name={name}&config={config}", Encode: convert.CodeBase64Percent}}, // [link]
 		Rows:    qoderRows,

@@ -29,8 +29,8 @@ var qoderCN = convert.Agent{
 			Flags: []convert.Flag{
 				envFlag, headerFlag, {Field: convert.OAuthClientID, Names: []string{"--client-id"}, On: convert.Remote},
 				{Field: convert.OAuthClientSecret, Names: []string{"--client-secret"}, On: convert.Remote}, {Field: convert.OAuthCallbackPort, Names: []string{"--callback-port"}, On: convert.Remote},
+				{Names: []string{"--headers-helper"}, As: convert.FlagOwn, Key: "headersHelper"},
 			},
-			QuietValues: []string{"--headers-helper"},
 		},
 		Rows:    qoderRows,
 		Own:     qoderOwn,

@@ -69,6 +69,8 @@ type Flag struct {
 	As    FlagForm
 	On    On
 	Many  bool // takes several words, up to the next flag
+	// Key is the agent's own key, from the entry down, that FlagOwn and FlagOwnOn set: it means nothing elsewhere.
+	Key string
 	// ReadOnly options are understood and never written.
 	ReadOnly bool
 }
@@ -91,6 +93,8 @@ const (
 	FlagSeconds
 	FlagMillis
 	FlagBearer // the name of the variable of a bearer token
+	FlagOwn    // the value of Key
+	FlagOwnOn  // present: Key is true
 )
 
 // words spells the command that adds a server; ok is false, and missing says what for, when the command cannot say it all.

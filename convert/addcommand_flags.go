@@ -117,6 +117,10 @@ func (r *commandReader) option(flag string, joined bool, value string, words []i
 			r.server.Set(&Datum{Field: f.Field, Key: flag, On: f.As == FlagOn, Place: at})
 			return
 		}
+		if f.As == FlagOwnOn {
+			r.own(f, "true", at)
+			return
+		}
 		v := words[*i]
 		v.Text = value
 		if !joined {
@@ -173,7 +177,22 @@ func (r *commandReader) datum(f *Flag, flag string, at syntax.Place) Datum {
 	return Datum{Field: f.Field, Key: flag, Place: at}
 }
 
+// own takes an option that sets a key of the agent's own.
+func (r *commandReader) own(f *Flag, text string, at syntax.Place) {
+	node := syntax.NewString(text)
+	if text == "true" || text == "false" {
+		node = &syntax.Node{Kind: syntax.Bool, Text: text}
+	}
+	node.Place = at
+	extra := []Extra{{Path: splitKey(f.Key), Node: node, Place: at}}
+	r.server.Extras = append(r.server.Extras, (&serverReader{format: r.form}).labelled(extra)...)
+}
+
 func (r *commandReader) value(f *Flag, flag string, v intake.Word, at syntax.Place) {
+	if f.As == FlagOwn {
+		r.own(f, v.Text, at)
+		return
+	}
 	d := r.datum(f, flag, at)
 	switch f.As {
 	case FlagPair:
@@ -203,7 +222,11 @@ func (r *commandReader) value(f *Flag, flag string, v intake.Word, at syntax.Pla
 		if v.Text == "*" {
 			return // all of them, as without the flag
 		}
-		for _, item := range strings.Split(v.Text, ",") {
+		text := v.Text
+		if f.Field == OAuthScopes { // OAuth itself puts blanks between them
+			text = strings.ReplaceAll(text, " ", ",")
+		}
+		for _, item := range strings.Split(text, ",") {
 			w := v
 			w.Text = strings.TrimSpace(item)
 			d.List = append(d.List, r.text(w, f.Field))

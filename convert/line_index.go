@@ -75,4 +75,7 @@ func (x *lineIndex) server(s *Server, block *intake.Block) {
 			x.fix(&d.Map[j].Value.Place, block)
 		}
 	}
+	for i := range s.Extras {
+		x.fix(&s.Extras[i].Place, block)
+	}
 }

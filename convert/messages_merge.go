@@ -106,7 +106,7 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"link-cannot", ContractDiffers, Info, "No link adds {item} to {agent} whole.", "A link of {agent} cannot hold {1}.", "Use the snippet."},
 	{"link-asks", SecretMissing, Info, "The link for {item} holds the names of its variables only.", "{agent} asks for the values when the link is opened.", ""},
 	{"dash-missing", SourceCompleted, Warning, "{1} is read as an argument of the program of {item}.", "{source} takes it for an option of its own, because no -- stands before the program.", "Put -- before the program."},
-	{"line-other", FieldDropped, Info, "The line that begins with {1} is not read.", "It changes what is there and adds no server.", "Do it by hand in the other agent, if it matters."},
+	{"line-other", FieldDropped, Info, "The line that begins with {1} is not read.", "It describes no server: it changes what is set up, or brings it from elsewhere.", "Do it by hand in the other agent, if it matters."},
 	{"command-shell", ContractDiffers, Info, "No command line adds {item} to {agent} in {1}.", "It would fill in what stands between percent signs, or break at a line end.", "Use the snippet, or another shell."},
 	{"grant-no-list", GrantSkipped, Warning, "The grant for {field} is skipped.", "It has to be a list of servers.", "Write each server on a line of its own, after a dash."},
 	{"grants-ignored", GrantSkipped, Warning, "{agent} gets none of the grants under {field}.", "{1}", ""},

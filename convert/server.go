@@ -180,6 +180,7 @@ type Server struct {
 	Scope       string // the project whose section the entry stood in, or ""
 	Place       syntax.Place
 	inputs      *syntax.Node // definitions of the inputs that came along in a command or link, or nil
+	agent       *Agent       // whose command, link or config it was read from, where that is not the source's; else nil
 	From        *syntax.Node // the entry as read, for the audit; nil for servers from commands and links
 }
 

@@ -75,6 +75,7 @@ type ServerFormat struct {
 	Paste string
 
 	Command *AddCommand
+	Runs    RunOptions
 	Links   []LinkForm
 
 	// Shared, when it is not nil, says that the text is handed on to others: a literal secret does not go into it. Shared makes

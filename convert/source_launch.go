@@ -7,14 +7,23 @@ import (
 	"agentconv/convert/intake"
 )
 
+// noForm is that of a line that belongs to no agent.
+var noForm = &serverForm{ServerFormat: &ServerFormat{}}
+
 // launchLine reads a line that starts a server by itself: npx -y package, docker run image. folder is that of a cd above it.
 func (c *Catalog) launchLine(cmd *intake.Command, folder *intake.Word, log *Log) (Server, bool) {
 	words := cmd.Words
 	if len(words) < 2 || !slices.Contains(launchers, words[0].Text) || !startsServer(words) {
 		return Server{}, false
 	}
+	return launched(cmd, folder, log), true
+}
+
+// launched is the server that a line starts.
+func launched(cmd *intake.Command, folder *intake.Word, log *Log) Server {
+	words := cmd.Words
 	s := Server{Transport: Stdio, Pinned: true, Place: wordPlace(&words[0])}
-	r := commandReader{form: &serverForm{ServerFormat: &ServerFormat{}}, log: log}
+	r := commandReader{form: noForm, log: log}
 	r.server = s
 	r.set(Command, words[0])
 	for _, w := range words[1:] {
@@ -33,7 +42,7 @@ func (c *Catalog) launchLine(cmd *intake.Command, folder *intake.Word, log *Log)
 		r.server.Set(&Datum{Field: Cwd, Key: "cwd", Text: r.text(*folder, Cwd), Place: wordPlace(folder)})
 	}
 	r.server.Name = nameFor(&r.server)
-	return r.server, true
+	return r.server
 }
 
 // startsServer keeps lines like npm install and docker pull from being taken for servers.

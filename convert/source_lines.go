@@ -27,6 +27,10 @@ func (p *pieces) lines(block *intake.Block, launch bool) bool {
 		if hooks.take(&cmd) {
 			continue
 		}
+		if !launch && p.oneRun(block, &cmd) {
+			found = true
+			continue
+		}
 		one := &Log{}
 		s, agent, ok := c.readCommand(&cmd, one)
 		if agent == nil {
@@ -54,17 +58,10 @@ func (p *pieces) lines(block *intake.Block, launch bool) bool {
 		found = true
 		p.done(block, &cmd)
 		if ok {
-			one.About(s.Name, false)
-			settleName(&s, one)
-			if agent != nil {
-				(&serverReader{format: c.write[agent][0], log: one}).tellSecrets(&s)
-			}
-		}
-		one.dropRepeats(0)
-		p.places.move(one.Findings, block)
-		if ok {
-			p.places.server(&s, block)
-			c.take(p.answer, p.src, []Server{s}, agent, p.log, one)
+			p.takeLine(block, &s, agent, one)
+		} else {
+			one.dropRepeats(0)
+			p.places.move(one.Findings, block)
 		}
 		p.tell(one.Findings)
 	}
@@ -84,6 +81,10 @@ func (p *pieces) installer(whole *intake.Block) bool {
 	for _, cmd := range intake.Commands(whole.Text) {
 		installs, server := -1, false
 		for i, w := range cmd.Words {
+			if strings.Contains(talk, " "+w.Text+" ") {
+				installs, server = -1, false
+				break
+			}
 			if installs < 0 && i > 0 && (w.Text == "install" || w.Text == "enable" || w.Text == "add") {
 				installs = i
 			}
@@ -98,6 +99,9 @@ func (p *pieces) installer(whole *intake.Block) bool {
 	}
 	return false
 }
+
+// talk are words that stand in sentences about commands, and in no command.
+const talk = " I a an the to it is do does your my this of with "
 
 func isLong(text string) bool {
 	lines := 0
@@ -139,12 +143,15 @@ func (p *pieces) others(lines []intake.Command, block *intake.Block) {
 	for i := range lines {
 		words := lines[i].Words
 		servers := p.src.form != nil && p.src.form.Command != nil && sameProgram(words, p.src.form.Command.Words)
-		if len(words) > 2 && (servers || p.src.hooks != nil && sameProgram(words, p.src.hooks.Line)) {
+		if len(words) > 2 && !strings.Contains(looks, " "+words[2].Text+" ") && (servers || p.src.hooks != nil && sameProgram(words, p.src.hooks.Line)) {
 			p.log.About("", false)
 			p.log.say(MsgLineOther, "", p.places.place(block.At(words[0].Offset), words[0].Length), clip(words[0].Text+" "+words[1].Text+" "+words[2].Text))
 		}
 	}
 }
+
+// looks are commands that only show what is there.
+const looks = " list ls get show status doctor test debug help --help -h "
 
 // sameProgram says whether a line is another command of the same program: claude mcp remove beside claude mcp add.
 func sameProgram(line []intake.Word, add []string) bool {

@@ -49,6 +49,9 @@ func (answer *Answer) admit(servers []Server, agent *Agent, log, piece *Log, use
 	first := len(answer.Servers)
 	for i := range servers {
 		s := &servers[i]
+		if agent != answer.Source.Agent {
+			s.agent = agent
+		}
 		instead, taken := answer.offer(s, first, log)
 		switch {
 		case !taken:

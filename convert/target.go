@@ -68,6 +68,10 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 		}
 		log.About(s.Name, false)
 		before := len(log.Findings)
+		w.same = same
+		if s.agent != nil {
+			w.same = s.agent == t.Agent && form.Variant == ""
+		}
 		if node := w.write(renamed(s, &req.Options)); node != nil {
 			entry := Built{Node: node, Off: s.Off(), Server: s, prepared: w.prepared}
 			entry.Name = names.name(renamed(s, &req.Options), same)
@@ -79,8 +83,14 @@ func (c *Catalog) writeServers(req *Request, src *source, answer *Answer, t *Tar
 			}
 			built = append(built, entry)
 		}
+		if s.agent != nil {
+			for j := before; j < len(log.Findings); j++ {
+				log.Findings[j].Source = s.agent.Name
+			}
+		}
 		t.Items = append(t.Items, Item{Kind: "server", Name: s.Name, Status: itemStatus(log.Findings[before:])})
 	}
+	w.same = same
 	log.About("", false)
 	desk.built = built
 	if len(built) == 0 {

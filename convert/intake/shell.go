@@ -150,20 +150,24 @@ func (s *scanner) prompt() {
 		s.at++
 	}
 	rest := s.text[s.at:]
+	s.second = ""
 	for _, p := range [...]string{"$ ", "% ", "> ", "# ", "❯ ", "➜ "} {
 		if strings.HasPrefix(rest, p) && p != "# " {
-			s.at += len(p)
+			s.at, s.second = s.at+len(p), "> "
 			return
 		}
 	}
 	first, _, _ := strings.Cut(rest[:min(len(rest), 120)], "\n")
 	switch {
 	case strings.HasPrefix(first, "PS "), len(first) > 3 && first[1:3] == ":\\": // PS C:\work>, C:\work>
-		s.at += strings.IndexByte(first, '>') + 1
+		s.at, s.second = s.at+strings.IndexByte(first, '>')+1, ">> "
+		if first[0] != 'P' || first[1] != 'S' {
+			s.second = "More? "
+		}
 	case strings.IndexByte(first, '@') > 0 && strings.IndexByte(first, '@') < strings.IndexByte(first, ' '): // ada@host:~$, ada@mac ~ %
 		for i := 1; i < len(first); i++ {
 			if first[i] == ' ' && strings.IndexByte("$%#", first[i-1]) >= 0 {
-				s.at += i
+				s.at, s.second = s.at+i, "> "
 				return
 			}
 		}

@@ -12,6 +12,7 @@ type scanner struct {
 	here   []Word // the lines of those that were read
 	into   string // the file that the output of the line goes to
 	looked int    // how often something was looked for further down in vain
+	second string // what the terminal prints before the further lines of a command
 }
 
 // line reads the words up to the end of the command.
@@ -63,9 +64,31 @@ func (s *scanner) goesOn() bool {
 	}
 	if i >= len(s.text) || s.text[i] == '\n' {
 		s.at = min(i+1, len(s.text))
+		s.secondPrompt(c)
 		return true
 	}
 	return false
+}
+
+// secondPrompt skips what a terminal prints before a line that a mark at the end of the one above called for: > in a POSIX shell,
+// >> in PowerShell, More? in cmd. Where no prompt stands before the command, > in a POSIX shell can be one that names a file, and
+// nothing else stands on such a line.
+func (s *scanner) secondPrompt(mark byte) {
+	second := s.second
+	switch {
+	case mark == '`':
+		second = ">> "
+	case mark == '^':
+		second = "More? "
+	case second == "":
+		line, _, _ := strings.Cut(s.text[s.at:], "\n")
+		if inside := strings.TrimSpace(strings.TrimPrefix(line, "> ")); strings.HasPrefix(inside, "-") || strings.ContainsAny(strings.TrimRight(inside, "\\ "), " :") {
+			second = "> "
+		}
+	}
+	if second != "" && strings.HasPrefix(s.text[s.at:], second) {
+		s.at += len(second)
+	}
 }
 
 // word reads one word with its quotes.
@@ -167,7 +190,11 @@ func (s *scanner) single(b *strings.Builder) {
 			s.at = len(s.text)
 			return
 		}
-		b.WriteString(s.text[s.at+1 : s.at+1+end])
+		inside := s.text[s.at+1 : s.at+1+end]
+		if s.second != "" {
+			inside = strings.ReplaceAll(inside, "\n"+s.second, "\n")
+		}
+		b.WriteString(inside)
 		s.at += end + 2
 		if s.at >= len(s.text) || s.text[s.at] != '\'' || first && end == 0 && !s.legacy && strings.HasPrefix(s.text[s.at:], "''") {
 			return // ends, or is empty: three at the start are one that PowerShell is to hand on
@@ -198,11 +225,23 @@ func (s *scanner) double(b *strings.Builder, w *Word) {
 			b.WriteByte(s.text[s.at])
 		case c == '\\' && s.at+1 < len(s.text) && s.text[s.at+1] == '\n':
 			s.at++
+			s.at += s.secondLength(s.at + 1)
+		case c == '\n':
+			b.WriteByte(c)
+			s.at += s.secondLength(s.at + 1)
 		default:
 			b.WriteByte(c)
 		}
 		s.at++
 	}
+}
+
+// secondLength measures the prompt of a line inside of a text in quotes.
+func (s *scanner) secondLength(at int) int {
+	if s.second != "" && strings.HasPrefix(s.text[at:], s.second) {
+		return len(s.second)
+	}
+	return 0
 }
 
 // farthestDrive bounds where in a word the drive of a path is looked for: --file=C:\...

@@ -299,7 +299,7 @@ export const sentences: Sentences = {
   'link-cannot': ['Kein Link fügt {item} ganz zu {agent} hinzu.', 'Ein Link von {agent} kann das nicht enthalten: {1}.', 'Nehmen Sie den Ausschnitt.'],
   'link-asks': ['Der Link für {item} enthält nur die Namen seiner Variablen.', '{agent} fragt nach den Werten, wenn der Link geöffnet wird.', ''],
   'dash-missing': ['{1} wird als Argument des Programms von {item} gelesen.', '{source} hält es für eine eigene Option, weil vor dem Programm kein -- steht.', 'Setzen Sie -- vor das Programm.'],
-  'line-other': ['Die Zeile, die mit {1} beginnt, wird nicht gelesen.', 'Sie ändert, was da ist, und fügt keinen Server hinzu.', 'Tun Sie es im anderen Agenten von Hand, wenn es zählt.'],
+  'line-other': ['Die Zeile, die mit {1} beginnt, wird nicht gelesen.', 'Sie beschreibt keinen Server: Sie ändert, was eingerichtet ist, oder holt es von anderswo.', 'Tun Sie es im anderen Agenten von Hand, wenn es zählt.'],
   'command-shell': ['Keine Befehlszeile fügt {item} in {1} zu {agent} hinzu.', 'Sie würde ausfüllen, was zwischen Prozentzeichen steht, oder an einem Zeilenende abbrechen.', 'Nehmen Sie den Ausschnitt oder eine andere Shell.'],
   'merge-joined': ['Eine Tabelle, die zweimal in Ihrer Datei steht, wird zusammengefügt.', 'Die zweite steht in Zeile {1}; {agent} liest eine solche Datei nicht.', ''],
   'merge-orphan': ['{1} in Ihrer Datei hat nichts zu starten und kein Ziel.', 'Was davon übrig ist, steht in Zeile {2}; {agent} lehnt deswegen vielleicht die ganze Datei ab.', 'Nehmen Sie es heraus, oder geben Sie ihm einen Befehl oder eine URL.'],
