@@ -134,7 +134,7 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 		}
 	}
 	answer.Source.Syntax = doc.Syntax.String()
-	tellNotes(doc, log)
+	tellNotes(doc, false, log)
 	if doc.Err != nil {
 		tellSyntaxError(doc, log)
 		src.stopped = doc.Root == nil

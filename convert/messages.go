@@ -150,6 +150,7 @@ const (
 	MsgNoteEscape
 	MsgNoteDocuments
 	MsgNoteOther
+	MsgNoteWord
 	MsgNoteEllipsis
 	lastServerMessage
 )
@@ -292,5 +293,6 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgNoteEscape:        {"note-escape", SourceCompleted, Warning, "A single backslash is read as itself.", "In this syntax it must be doubled.", "Double the backslashes in your file."},
 	MsgNoteDocuments:     {"note-documents", SourceCompleted, Info, "Several pieces stand one after another; they are read together.", "", ""},
 	MsgNoteOther:         {"note-other", SourceCompleted, Info, "Characters that do not belong there are ignored.", "", ""},
+	MsgNoteWord:          {"note-word", SourceCompleted, Warning, "{1} is read as {2}.", "That is how JSON spells it; agents stop at the other word.", "Replace it in your file."},
 	MsgNoteEllipsis:      {"note-ellipsis", SourceCompleted, Warning, "Three dots stand for something that was left out.", "What they stand for is not converted.", "Paste the whole text."},
 }

@@ -176,22 +176,27 @@ func (n *namer) cut(name string, room int) string {
 	return name
 }
 
+// nameOfHost makes a name of an address.
+func nameOfHost(address string) string {
+	host := address
+	if i := strings.Index(host, "://"); i >= 0 {
+		host = host[i+3:]
+	}
+	if i := strings.IndexAny(host, "/:?#"); i >= 0 {
+		host = host[:i]
+	}
+	labels := strings.Split(host, ".")
+	labels = slices.DeleteFunc(labels, func(l string) bool { return strings.Contains(" www mcp api server servers ", " "+l+" ") })
+	if len(labels) > 0 {
+		return safeWord(labels[0])
+	}
+	return "server"
+}
+
 // nameFor makes a name for an entry that was pasted without one: from its package, its image or its host.
 func nameFor(s *Server) string {
 	if u := s.Text(URL); u != "" {
-		host := u
-		if i := strings.Index(host, "://"); i >= 0 {
-			host = host[i+3:]
-		}
-		if i := strings.IndexAny(host, "/:?#"); i >= 0 {
-			host = host[:i]
-		}
-		labels := strings.Split(host, ".")
-		labels = slices.DeleteFunc(labels, func(l string) bool { return strings.Contains(" www mcp api server servers ", " "+l+" ") })
-		if len(labels) > 0 {
-			return safeWord(labels[0])
-		}
-		return "server"
+		return nameOfHost(u)
 	}
 	candidate := s.Text(Command)
 	if args := s.Get(Args); args != nil && slices.Contains(launchers, candidate) {
@@ -206,6 +211,9 @@ func nameFor(s *Server) string {
 			}
 		}
 	}
+	if isAddress(candidate) {
+		return nameOfHost(candidate) // of what a bridge leads to
+	}
 	path := strings.FieldsFunc(candidate, func(c rune) bool { return c == '/' || c == '\\' })
 	if len(path) == 0 {
 		return safeWord(candidate)
@@ -214,7 +222,9 @@ func nameFor(s *Server) string {
 	if i := strings.IndexAny(candidate, "@:"); i > 0 {
 		candidate = candidate[:i]
 	}
-	candidate = strings.TrimSuffix(strings.TrimSuffix(candidate, ".js"), ".py")
+	for _, end := range [...]string{".js", ".py", ".jar"} {
+		candidate = strings.TrimSuffix(candidate, end)
+	}
 	for i := len(path) - 2; i >= 0 && slices.Contains(anyServer, candidate); i-- {
 		candidate = strings.TrimPrefix(path[i], "@") // @acme/mcp-server, docs/dist/index.js
 	}
@@ -236,7 +246,7 @@ func (v *Value) takesValue() bool {
 }
 
 // launchers are programs whose first plain argument is the thing that is run.
-var launchers = []string{"npx", "npm", "pnpm", "yarn", "bunx", "bun", "uvx", "uv", "pipx", "python", "python3", "node", "deno", "docker", "podman", "dnx", "cmd"}
+var launchers = []string{"npx", "npm", "pnpm", "yarn", "bunx", "bun", "uvx", "uv", "pipx", "python", "python3", "node", "deno", "docker", "podman", "dnx", "cmd", "java", "dotnet", "go", "cargo"}
 
 func safeWord(s string) string {
 	rule := NameRule{Chars: "_-"}

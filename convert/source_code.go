@@ -14,9 +14,9 @@ func (p *pieces) saysMCP(block *intake.Block) bool {
 	return strings.Contains(near, "mcp") || strings.Contains(near, "stdio") || strings.Contains(near, "modelcontextprotocol")
 }
 
-// literal reads a block again with the values of program code in it as texts, where that reads better; worked says that it has some
-// that only the running program knows.
-func (p *pieces) literal(block *intake.Block, doc *syntax.Document, log *Log) (read *syntax.Document, worked bool) {
+// literal reads a block again with the values of program code in it as texts, where that reads better; code says that it is code, and
+// worked that it has values that only the running program knows.
+func (p *pieces) literal(block *intake.Block, doc *syntax.Document, log *Log) (read *syntax.Document, code, worked bool) {
 	inner, unknown := block.Literal()
 	if inner != nil {
 		if better := syntax.ParsePiece(inner.Text, p.req.Text, inner.At); better.Err == nil || block.Code && better.Root != nil {
@@ -32,11 +32,17 @@ func (p *pieces) literal(block *intake.Block, doc *syntax.Document, log *Log) (r
 		}
 	}
 	at := p.places.place(block.At(0), 1)
-	if block.Code || inner != nil {
+	code = block.Code || inner != nil
+	if code {
 		log.say(MsgCode, "", at)
 	}
 	for _, e := range unknown[:min(len(unknown), 20)] {
 		log.say(MsgCodeValue, "", at, clip(e))
 	}
-	return doc, unknown != nil
+	return doc, code, unknown != nil
+}
+
+// ofFile are sentences about the file of an agent, which code is not.
+func ofFile(f Finding) bool {
+	return f.Message == MsgForeignWord || f.Message == MsgForeignWordNone || f.Message == MsgAmbiguous || f.Message == MsgNoRoot
 }

@@ -13,7 +13,7 @@ var noForm = &serverForm{ServerFormat: &ServerFormat{}}
 // launchLine reads a line that starts a server by itself: npx -y package, docker run image. folder is that of a cd above it.
 func (c *Catalog) launchLine(cmd *intake.Command, folder *intake.Word, log *Log) (Server, bool) {
 	words := cmd.Words
-	if len(words) < 2 || !slices.Contains(launchers, words[0].Text) || !startsServer(words) {
+	if len(words) < 2 || !startsServer(words) {
 		return Server{}, false
 	}
 	return launched(cmd, folder, log), true
@@ -55,13 +55,29 @@ func startsServer(words []intake.Word) bool {
 	case "docker", "podman":
 		return words[1].Text == "run" || words[1].Text == "mcp" && len(words) > 3 && words[2].Text == "gateway" && words[3].Text == "run"
 	case "uv":
-		return !slices.ContainsFunc(words, func(w intake.Word) bool { return w.Text == "install" }) &&
-			(words[1].Text == "run" || words[1].Text == "tool" && len(words) > 2 && words[2].Text == "run")
-	case "node", "python", "python3", "deno", "bun":
-		if strings.Contains(" -e -c -p --eval --print eval ", " "+words[1].Text+" ") {
-			return false // a few lines of a program
+		run := words[1].Text == "run" || words[1].Text == "tool" && len(words) > 2 && words[2].Text == "run" ||
+			strings.HasPrefix(words[1].Text, "-") && slices.ContainsFunc(words, func(w intake.Word) bool { return w.Text == "run" }) // --directory PATH run
+		return run && !slices.ContainsFunc(words, func(w intake.Word) bool { return w.Text == "install" })
+	case "npm", "pnpm", "yarn", "bun", "java", "dotnet", "go", "cargo":
+		if strings.Contains(otherRunners, " "+words[0].Text+" "+words[1].Text+" ") {
+			return startsOne(words) // they run everything else as well
 		}
-		return strings.ContainsAny(words[len(words)-1].Text+words[1].Text, "./") || words[1].Text == "-m"
+		if words[0].Text == "bun" {
+			return startsScript(words)
+		}
+	case "node", "python", "python3", "deno":
+		return startsScript(words)
 	}
 	return false
+}
+
+// otherRunners are programs with the word by which they run another.
+const otherRunners = " npm exec npm x pnpm dlx yarn dlx bun x java -jar dotnet run go run cargo run "
+
+// startsScript says whether a line of an interpreter runs a file or a module.
+func startsScript(words []intake.Word) bool {
+	if strings.Contains(" -e -c -p --eval --print eval ", " "+words[1].Text+" ") {
+		return false // a few lines of a program
+	}
+	return strings.ContainsAny(words[len(words)-1].Text+words[1].Text, "./") || words[1].Text == "-m"
 }

@@ -89,6 +89,7 @@ type pieces struct {
 	long    bool         // more than a few lines: a page, in which not every line is meant for the person's own shell
 	typed   [][2]int     // from where to where commands stand that were read
 	written int          // how many texts in commands were looked at
+	cells   bool         // the text is a file of lines in lists that hold configs, as a notebook is
 	owner   *Agent       // of the file that a command writes; nil when it is none
 }
 
@@ -132,9 +133,9 @@ func (p *pieces) config(block *intake.Block) bool {
 	doc := syntax.ParsePiece(block.Text, p.req.Text, block.At)
 	one := &Answer{}
 	oneLog := &Log{}
-	worked := false
+	code, worked := false, false
 	if doc.Err != nil || block.Code {
-		doc, worked = p.literal(block, doc, oneLog)
+		doc, code, worked = p.literal(block, doc, oneLog)
 	}
 	if doc.Root == nil || block.IsProgram() && !doc.Syntax.IsJSON() {
 		return false // the lines of a program can read like TOML
@@ -153,7 +154,7 @@ func (p *pieces) config(block *intake.Block) bool {
 	if p.src.hooks != nil {
 		oneSource.page = p.src.hooks.agent
 	}
-	tellNotes(doc, oneLog)
+	tellNotes(doc, code, oneLog)
 	req, from := p.req, p.req.From
 	if p.owner != nil && c.byID[from] == nil {
 		req.From = p.owner.ID
@@ -162,6 +163,9 @@ func (p *pieces) config(block *intake.Block) bool {
 	c.readServers(req, doc, places, oneSource, one, oneLog)
 	if !worked { // else the hooks may be functions of the program
 		c.readHooks(req, doc, oneSource, one, oneLog)
+	}
+	if code && c.byID[req.From] == nil {
+		oneLog.Findings = slices.DeleteFunc(oneLog.Findings, ofFile)
 	}
 	if req.From != from {
 		req.From, one.Source.Sure = from, Certain

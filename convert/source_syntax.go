@@ -12,21 +12,30 @@ var noteMessages = map[syntax.NoteKind]Message{
 	syntax.BareKey: MsgNoteJSON5, syntax.SingleQuotes: MsgNoteJSON5, syntax.ForeignNumber: MsgNoteJSON5, syntax.CurlyQuotes: MsgNoteQuotes,
 	syntax.NonBreakingSpace: MsgNoteSpaces, syntax.BOM: MsgNoteBOM, syntax.DuplicateKey: MsgNoteDuplicateKey, syntax.FragmentCompleted: MsgNoteFragment,
 	syntax.BracketsAdded: MsgNoteBrackets, syntax.ExtraBracket: MsgNoteBrackets, syntax.ListWithKeys: MsgNoteListKeys, syntax.InvalidEscape: MsgNoteEscape, syntax.SeveralDocuments: MsgNoteDocuments,
-	syntax.ControlCharacter: MsgNoteOther, syntax.InvalidText: MsgNoteOther, syntax.ForeignWord: MsgNoteOther, syntax.Ellipsis: MsgNoteEllipsis,
+	syntax.ControlCharacter: MsgNoteOther, syntax.InvalidText: MsgNoteOther, syntax.ForeignWord: MsgNoteWord, syntax.Ellipsis: MsgNoteEllipsis,
 }
 
-// tellNotes tells what was met or mended while parsing.
-func tellNotes(doc *syntax.Document, log *Log) {
+// tellNotes tells what was met or mended while parsing. Program code has its own rules for commas, quotes and words, and breaks none.
+func tellNotes(doc *syntax.Document, code bool, log *Log) {
 	said := map[Message]bool{}
 	for i := range doc.Notes {
 		n := &doc.Notes[i]
 		m, ok := noteMessages[n.Kind]
+		if code && (m == MsgNoteTrailingComma || m == MsgNoteJSON5 || m == MsgNoteWord) {
+			continue
+		} else if code && m == MsgNoteHash {
+			m = MsgNoteComments
+		}
 		if !ok || said[m] && m != MsgNoteDuplicateKey {
 			continue
 		}
 		// A # comment in TOML or YAML is a comment like any other; only a JSON file can have comments it must not have.
 		said[m] = true
-		log.Add(&Finding{Message: m, Args: []string{n.Text}, Place: n.Place, Mend: n.Fix})
+		args := []string{n.Text}
+		if n.Kind == syntax.ForeignWord {
+			args = append(args, n.Fix.Text)
+		}
+		log.Add(&Finding{Message: m, Args: args, Place: n.Place, Mend: n.Fix})
 	}
 }
 

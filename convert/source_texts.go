@@ -19,7 +19,7 @@ func (p *pieces) texts(whole *intake.Block, root *syntax.Node) bool {
 			configs++
 		}
 		return false
-	}) || configs > 1 { // one alone is read as the text itself
+	}) || configs > 1 || p.cells { // one alone is read as the text itself
 		found = p.textsIn(whole, root, nil, (*pieces).configText) || found
 	}
 	return found
@@ -30,8 +30,17 @@ func (p *pieces) commandText(block *intake.Block) bool { return p.lines(block, f
 
 // configText reads a text that is a config, unless it was read as a command.
 func (p *pieces) configText(block *intake.Block) bool {
-	p.written++
-	return p.written < mostWritten && holdsConfig(block.Text) && p.config(block)
+	if p.written++; p.written >= mostWritten || !mayHoldConfig(block.Text) {
+		return false
+	}
+	if holdsConfig(block.Text) {
+		return p.config(block)
+	}
+	found := false
+	for _, inner := range block.Blocks(p.cells) {
+		found = p.config(&inner) || found
+	}
+	return found
 }
 
 // holdsConfig says whether a text is a config and no command with one in it.
@@ -55,6 +64,10 @@ func (p *pieces) textsIn(whole *intake.Block, n *syntax.Node, path []string, rea
 			found = p.textsIn(whole, n.Pairs[i].Value, append(path[:len(path):len(path)], n.Pairs[i].Key), read) || found
 		}
 	case syntax.List:
+		if text := linesIn(n); text != "" {
+			p.cells = p.cells || mayHoldConfig(text)
+			return p.textAt(whole, n, text, false, path, read)
+		}
 		if line := lineOf(n); line != "" && p.textAt(whole, n, line, false, path, read) {
 			return true
 		}
@@ -77,6 +90,21 @@ func (p *pieces) textAt(whole *intake.Block, n *syntax.Node, text string, expand
 	p.log.About("", false)
 	p.log.say(MsgEmbedded, joinPath(path), n.Place, joinPath(path))
 	return true
+}
+
+// linesIn joins a list of lines, as the cells of a notebook hold them; "" stands for another list.
+func linesIn(n *syntax.Node) string {
+	var text strings.Builder
+	for i, item := range n.Items {
+		if item.Kind != syntax.String || i < len(n.Items)-1 && !strings.HasSuffix(item.Text, "\n") {
+			return ""
+		}
+		text.WriteString(item.Text)
+	}
+	if len(n.Items) < 2 {
+		return ""
+	}
+	return text.String()
 }
 
 // lineOf spells a list of words, which is run without a shell, as the line that means the same in one.

@@ -32,6 +32,11 @@ func (b *Block) Literal() (out *Block, worked []string) {
 			}
 			value = len(open) > 0 && open[len(open)-1] != '{' && c != ']' && c != '}'
 			i++
+			if n := typeLength(text[i:]); n > 0 && c != '{' && c != '[' && c != ',' {
+				j.Add(text[from:i], from)
+				i += n
+				from = i
+			}
 		case c == ':':
 			value = true
 			i++
@@ -63,6 +68,28 @@ func (b *Block) Literal() (out *Block, worked []string) {
 		j.Add(text[from:], from)
 	}
 	return j.Block(b), worked
+}
+
+// typeLength measures the type that TypeScript lets stand behind a value: as const, satisfies Record<string, Entry>.
+func typeLength(s string) int {
+	rest := strings.TrimLeft(s, " \t")
+	if !strings.HasPrefix(rest, "as ") && !strings.HasPrefix(rest, "satisfies ") {
+		return 0
+	}
+	depth := 0
+	for i := len(s) - len(rest); i < len(s); i++ {
+		switch c := s[i]; {
+		case c == '<':
+			depth++
+		case c == '>':
+			depth--
+		case strings.HasPrefix(s[i:], "[]"):
+			i++
+		case c == '\n' || depth == 0 && strings.IndexByte(",}]);", c) >= 0:
+			return i
+		}
+	}
+	return len(s)
 }
 
 // luaList stands for a list in braces, as Lua writes it, among the brackets that are open.

@@ -230,7 +230,12 @@ func (p *page) braces() {
 			quoted = false // no text of JSON goes over a line
 			if depth <= 0 {
 				p.take(i, j+1)
-				p.add(Block{Text: p.text[p.lines[i].start:p.lines[j].end], Offset: p.lines[i].start})
+				above := ""
+				if i > 0 {
+					above = strings.TrimRight(p.lines[i-1].text, blanks)
+				}
+				code := strings.HasSuffix(above, "(") || strings.HasSuffix(above, "=") // an object that is handed on or assigned
+				p.add(Block{Text: p.text[p.lines[i].start:p.lines[j].end], Offset: p.lines[i].start, Code: code})
 				i = j
 				break
 			}

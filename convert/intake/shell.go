@@ -157,6 +157,10 @@ func (s *scanner) prompt() {
 			return
 		}
 	}
+	if len(rest) > 1 && rest[0] == '!' && rest[1] >= 'a' && rest[1] <= 'z' { // in a notebook
+		s.at++
+		return
+	}
 	first, _, _ := strings.Cut(rest[:min(len(rest), 120)], "\n")
 	switch {
 	case strings.HasPrefix(first, "PS "), len(first) > 3 && first[1:3] == ":\\": // PS C:\work>, C:\work>

@@ -153,6 +153,7 @@ export const sentences: Sentences = {
   'note-hash': ['Kommentare mit # werden übergangen.', 'JSON hat keine solchen Kommentare, und Agenten bleiben daran hängen.', 'Nehmen Sie sie aus Ihrer Datei.'],
   'note-escape': ['Ein einzelner Backslash wird als er selbst gelesen.', 'In dieser Syntax muss er verdoppelt werden.', 'Verdoppeln Sie die Backslashes in Ihrer Datei.'],
   'note-documents': ['Mehrere Stücke stehen hintereinander; sie werden zusammen gelesen.', '', ''],
+  'note-word': ['{1} wird als {2} gelesen.', 'So schreibt es JSON; Agenten bleiben an dem anderen Wort hängen.', 'Ersetzen Sie es in Ihrer Datei.'],
   'note-other': ['Zeichen, die nicht dorthin gehören, werden übergangen.', '', ''],
   'note-ellipsis': ['Drei Punkte stehen für etwas, das ausgelassen ist.', 'Wofür sie stehen, wird nicht umgewandelt.', 'Fügen Sie den ganzen Text ein.'],
   'hook-root': ['{source} sucht Hooks unter {1}.', 'Dort stehen sie nicht; so führt {source} keinen davon aus.', 'Setzen Sie sie in Ihrer Datei von {source} unter {1}. Hier werden sie trotzdem umgewandelt.'],
