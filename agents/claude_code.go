@@ -64,10 +64,12 @@ var claudeCode = convert.Agent{
 			{Field: convert.OAuthScopes, Key: "oauth.scopes", As: convert.AsWords, On: convert.Remote}, // one text; a list is an error [run]
 		},
 		Own: []convert.Own{
-			{Key: "alwaysLoad"}, {Key: "headersHelper", Label: "headers-helper", On: convert.Remote}, {Key: "oauth.xaa", On: convert.Remote},
-			{Key: "request_timeout_ms", On: convert.Remote}, {Key: "tools", On: convert.Remote},
+			{Key: "alwaysLoad", Wants: convert.WantsBool}, {Key: "headersHelper", Label: "headers-helper", On: convert.Remote, Wants: convert.WantsText},
+			{Key: "oauth", On: convert.Remote, Wants: convert.WantsMap}, {Key: "oauth.xaa", On: convert.Remote, Wants: convert.WantsBool},
+			{Key: "request_timeout_ms", On: convert.Remote}, {Key: "tools", On: convert.Remote, Wants: convert.WantsMaps}, // not a list of names
 		},
-		Names: convert.NameRule{Reserved: []string{"workspace", "claude-in-chrome", "computer-use", "Claude Preview", "Claude Browser"}}, // [mcp]
+		Misfit: convert.UnknownLosesEntry,                                                                                                 // [run]
+		Names:  convert.NameRule{Reserved: []string{"workspace", "claude-in-chrome", "computer-use", "Claude Preview", "Claude Browser"}}, // [mcp]
 		Dialect: convert.Dialect{ // [mcp][bin]; $VAR, ${env:VAR} and ${input:id} are not filled in [run]
 			Env: []convert.Form{convert.Braces}, Default: true,
 			// ${UNSET_NAME:-${HOME}} gives ${HOME}; headers are filled in twice [run].

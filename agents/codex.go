@@ -61,13 +61,18 @@ var codex = convert.Agent{
 			{Field: convert.OriginalName, Key: "_hk_name", ReadOnly: true},
 		},
 		Own: []convert.Own{
-			{Key: "required"}, {Key: "default_tools_approval_mode"}, {Key: "tools"},
-			{Key: "supports_parallel_tool_calls", Label: "parallel-tool-calls"},
-			{Key: "startup_readiness"}, {Key: "omit_tools_from"}, {Key: "tool_input_schema_max_bytes"}, {Key: "environment_id"},
-			{Key: "experimental_environment"}, {Key: "name"},
-			{Key: "auth", On: convert.Remote}, {Key: "http_headers_helper", Label: "headers-helper", On: convert.Remote},
-			{Key: "oauth.callback_url", On: convert.Remote}, {Key: "oauth.token_endpoint_auth_method", On: convert.Remote},
+			{Key: "required", Wants: convert.WantsBool},
+			{Key: "default_tools_approval_mode", Wants: convert.WantsText, Only: []string{"auto", "prompt", "writes", "approve"}},
+			{Key: "tools", Wants: convert.WantsMap}, {Key: "supports_parallel_tool_calls", Label: "parallel-tool-calls", Wants: convert.WantsBool},
+			{Key: "startup_readiness", Wants: convert.WantsText, Only: []string{"connection", "catalog"}},
+			{Key: "omit_tools_from", Wants: convert.WantsTexts}, {Key: "tool_input_schema_max_bytes", Wants: convert.WantsNumber},
+			{Key: "environment_id", Wants: convert.WantsText}, {Key: "experimental_environment"}, {Key: "name", Wants: convert.WantsText},
+			{Key: "auth", On: convert.Remote, Wants: convert.WantsText, Only: []string{"oauth", "chatgpt", "ema_auth"}},
+			{Key: "http_headers_helper", Label: "headers-helper", On: convert.Remote, Wants: convert.WantsText},
+			{Key: "oauth.callback_url", On: convert.Remote, Wants: convert.WantsText},
+			{Key: "oauth.token_endpoint_auth_method", On: convert.Remote, Wants: convert.WantsText, Only: []string{"client_secret_basic", "client_secret_post"}},
 		},
+		Misfit: convert.UnknownLosesFile, // [run] 0.171.0
 		// 0.140 refused / : @ and the dot; 0.171.0 takes them [run].
 		Names: convert.NameRule{Chars: "_-", Wide: "/:@.", WideSince: "0.171"},
 		// Nothing is filled in: ${HOME} and the like go to the server as they are [run].

@@ -59,7 +59,7 @@ var hermes = convert.Agent{
 			{Key: "tools.resources"}, {Key: "tools.prompts"}, {Key: "trust"}, {Key: "protocol"}, {Key: "keepalive_interval"}, {Key: "sampling"},
 			{Key: "elicitation"}, {Key: "scope"}, {Key: "supports_parallel_tool_calls", Label: "parallel-tool-calls"},
 			{Key: "idle_timeout_seconds", On: convert.Local}, {Key: "max_lifetime_seconds", On: convert.Local}, {Key: "lifecycle", On: convert.Local},
-			{Key: "auth", Label: "auth-oauth", On: convert.Remote}, {Key: "ssl_verify", Label: "ssl-verify", On: convert.Remote, Wants: convert.WantsBoolOrText},
+			{Key: "auth", Label: "auth-oauth", On: convert.Remote}, {Key: "ssl_verify", Label: "ssl-verify", On: convert.Remote, Wants: convert.WantsBool | convert.WantsText},
 			{Key: "client_cert", Label: "client-cert", On: convert.Remote}, {Key: "client_key", Label: "client-key", On: convert.Remote},
 			{Key: "identity_header", On: convert.Remote}, {Key: "skip_preflight", On: convert.Remote}, {Key: "strict_redirect_headers", On: convert.Remote},
 			{Key: "oauth.client_name", Label: "oauth-client-name", On: convert.Remote},

@@ -1,6 +1,10 @@
 package convert
 
-import "strings"
+import (
+	"strings"
+
+	"agentconv/convert/syntax"
+)
 
 // serverForm is a ServerFormat made ready: paths split, known keys collected.
 type serverForm struct {
@@ -61,6 +65,16 @@ func newServerForm(agent *Agent, format *ServerFormat) *serverForm {
 		}
 	}
 	return f
+}
+
+// ownTakes says whether a key of the agent's own may have that value: another agent's key may have the same name.
+func (f *serverForm) ownTakes(p *syntax.Pair) bool {
+	for i := range f.Own {
+		if f.Own[i].Key == p.Key {
+			return f.Own[i].takes(p.Value)
+		}
+	}
+	return true
 }
 
 func (f *serverForm) note(key string, is knowledge) {

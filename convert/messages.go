@@ -113,6 +113,8 @@ const (
 	MsgInnerName
 	MsgForeignKey
 	MsgUnknownRefused
+	MsgOwnMisfit
+	MsgOwnMisfitFile
 	MsgLiteralUnescaped
 	MsgLiteralBackslashed
 	MsgSupplied
@@ -252,6 +254,8 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgInnerName:            {"inner-name", SourceCompleted, Info, "{item} has the name that stands inside its entry.", "{source} uses the key {1} as an id.", ""},
 	MsgForeignKey:           {"foreign-key", WrongKey, Warning, "{source} does not read {field} of {item}.", "It is understood as the {1} here, but {source} has no key for that.", "{2}"},
 	MsgUnknownRefused:       {"unknown-refused", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} does not know it, and what it does not know it refuses.", "Take it out of your file too."},
+	MsgOwnMisfit:            {"own-misfit", EntryInvalid, Warning, "{source} does not load {item} as it stands.", "It takes {2} for {field}, and nothing else; here it is {1}.", "Mend {field} or take it out of your file. It is left out here."},
+	MsgOwnMisfitFile:        {"own-misfit-file", EntryInvalid, Warning, "{source} does not start with {item} as it stands.", "It takes {2} for {field}, and nothing else; here it is {1}, and the whole file is refused.", "Mend {field} or take it out of your file. It is left out here."},
 	MsgFolded:               {"folded", ValueConverted, Info, "{field} of {item} is read into its other keys.", "Other agents say the same in another way.", ""},
 	MsgEmbedded:             {"embedded", SourceCompleted, Info, "The config stands as a text inside {1} and is read from there.", "What stands around it is not converted.", ""},
 	MsgSecretBecameVariable: {"secret-became-variable", SecretMissing, Warning, "{field} of {item} needs the variable {1}.", "{before} is filled in by another program, such as a CI service, before {source} sees the file.", "Set {1} in the environment before you start {agent}."},

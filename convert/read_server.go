@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"slices"
 	"strings"
 
 	"agentconv/convert/syntax"
@@ -55,6 +56,7 @@ func (r *serverReader) read(e *Entry) (s Server, ok bool) {
 	if !r.settleTransport(&s, word, wordPair, e) {
 		return s, false
 	}
+	s.Extras = r.fitting(s.Extras, s.Remote())
 	r.splitCommand(&s)
 	if e.Off {
 		s.Set(&Datum{Field: Enabled, Key: "off list", Place: e.Place})
@@ -86,6 +88,35 @@ func (r *serverReader) labelled(extras []Extra) []Extra {
 		}
 	}
 	return extras
+}
+
+// fitting leaves out the keys whose values the agent does not take, where it would not load the entry with them, and tells of each.
+func (r *serverReader) fitting(extras []Extra, remote bool) []Extra {
+	if r.format.Misfit < UnknownLosesEntry {
+		return extras
+	}
+	return slices.DeleteFunc(extras, func(e Extra) bool {
+		for i := range r.format.Own {
+			own := &r.format.Own[i]
+			if own.Key != e.Key() || !own.On.fits(remote) || own.takes(e.Node) {
+				continue
+			}
+			found := kindName(e.Node)
+			switch {
+			case own.Wants.fits(e.Node):
+				found = clip(e.Node.Text)
+			case shapes(e.Node) == WantsTexts:
+				found = "a list of texts"
+			}
+			message := MsgOwnMisfit
+			if r.format.Misfit == UnknownLosesFile {
+				message = MsgOwnMisfitFile
+			}
+			r.log.say(message, e.Key(), e.Node.Place, found, own.wanted())
+			return true
+		}
+		return false
+	})
 }
 
 // ownsInside says whether the agent's own keys stand inside a map of that name.

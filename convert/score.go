@@ -82,7 +82,7 @@ func (f *serverForm) entryScore(n *syntax.Node, clues []clue) (int, wording) {
 		switch {
 		case know.is&knownRow != 0:
 			score += 2
-		case know.is&knownOwn != 0:
+		case know.is&knownOwn != 0 && f.ownTakes(p):
 			score += 3
 		case know.is&knownReadOnly != 0:
 			score++

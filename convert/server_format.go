@@ -2,6 +2,7 @@ package convert
 
 import (
 	"slices"
+	"strings"
 
 	"agentconv/convert/syntax"
 )
@@ -57,6 +58,8 @@ type ServerFormat struct {
 	Dialect Dialect
 	Launch  Launch
 	Unknown UnknownKeys
+	// Misfit is what the agent does with an entry in which a key of its own has a value that it does not take.
+	Misfit UnknownKeys
 	// OneTimeout says that the call time-out also covers the start: of two time-outs the larger is written.
 	OneTimeout bool
 	// PlainHTTP says why an address without https may not load unless it is of this machine, in a sentence, or "".
@@ -155,8 +158,8 @@ type Own struct {
 	Key   string // the first part of the path decides: "tools" also covers tools.delete.approval_mode
 	Label string
 	On    On
-	Wants Wants    // what a value must be to be taken over from another agent
-	Only  []string // the values that it takes, when those of others under the label are more
+	Wants Wants    // what a value must be; another one is not taken over, and see Misfit
+	Only  []string // the texts that it takes, when there are no more
 	// Private says that the key means nothing outside of the agent's own file.
 	Private bool
 }
@@ -168,24 +171,72 @@ type Supplied struct {
 	Lost      bool   // another agent would need what it stands for, and does not get it
 }
 
-// Wants is the type that a key takes.
+// Wants is what a key of an agent's own takes: one or more shapes of a value.
 type Wants uint8
 
-// WantsAny takes over whatever stands in the other agent's file.
+// The shapes of values. WantsAny takes whatever stands there, as nobody knows more.
 const (
-	WantsAny Wants = iota
-	WantsBool
+	WantsBool Wants = 1 << iota
 	WantsText
-	WantsBoolOrText
+	WantsNumber
+	WantsMap
+	WantsTexts // a list in which no map stands
+	WantsMaps  // a list of maps
+
+	WantsAny Wants = 0
 )
 
-func (w Wants) fits(n *syntax.Node) bool {
-	return w == WantsAny || n.Kind == syntax.Bool && w != WantsText || n.Kind == syntax.String && w != WantsBool
+func (w Wants) fits(n *syntax.Node) bool { return w == WantsAny || w&shapes(n) != 0 }
+
+// shapes gives what a value is; an empty list is one of texts and one of maps, null is nothing.
+func shapes(n *syntax.Node) Wants {
+	switch n.Kind {
+	case syntax.Bool:
+		return WantsBool
+	case syntax.String:
+		return WantsText
+	case syntax.Number:
+		return WantsNumber
+	case syntax.Map:
+		return WantsMap
+	case syntax.List:
+		isMap := func(item *syntax.Node) bool { return item.Kind == syntax.Map }
+		switch {
+		case len(n.Items) == 0:
+			return WantsTexts | WantsMaps
+		case slices.ContainsFunc(n.Items, isMap):
+			return WantsMaps
+		}
+		return WantsTexts
+	}
+	return 0
+}
+
+// wanted says in words what the key takes.
+func (o *Own) wanted() string {
+	if o.Only != nil {
+		return strings.Join(o.Only, ", ")
+	}
+	switch o.Wants {
+	case WantsBool:
+		return "true or false"
+	case WantsText:
+		return "a text"
+	case WantsNumber:
+		return "a number"
+	case WantsMap:
+		return "a map"
+	case WantsTexts:
+		return "a list of texts"
+	case WantsMaps:
+		return "a list of maps"
+	}
+	return "another value"
 }
 
 // takes says whether the agent can hold a value that stood under another agent's key of the same meaning.
 func (o *Own) takes(n *syntax.Node) bool {
-	return o.Wants.fits(n) && (o.Only == nil || slices.Contains(o.Only, n.Text))
+	return o.Wants.fits(n) && (o.Only == nil || n.Kind == syntax.String && slices.Contains(o.Only, n.Text))
 }
 
 // NameMatch is how a list of names beside the servers is compared with them.

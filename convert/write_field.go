@@ -93,8 +93,8 @@ func boolNode(on bool, place syntax.Place) *syntax.Node {
 
 func (w *serverWriter) time(row *formRow, d *Datum) *syntax.Node {
 	text, exact := row.spell(d.Seconds)
-	if w.same && d.As == row.As && d.Text.Text != "" {
-		text, exact = d.Text.Text, true
+	if w.same && d.As == row.As && d.Text.Text != "" && !(row.Whole && d.Seconds != 0 && !exact && strings.ContainsRune(d.Text.Text, '.')) {
+		text, exact = d.Text.Text, true // as it stands, but for a fraction that the agent refuses
 	}
 	before, after := d.Key+": "+d.Text.Text, row.Key+": "+text
 	switch {

@@ -118,6 +118,8 @@ export const sentences: Sentences = {
   'inner-name': ['{item} hat den Namen, der in seinem Eintrag steht.', '{source} benutzt den Schlüssel {1} als Kennung.', ''],
   'foreign-key': ['{source} liest {field} von {item} nicht.', 'Hier wird es als {1} verstanden, aber {source} hat keinen Schlüssel dafür.', '{2}'],
   'unknown-refused': ['{field} von {item} bleibt weg.', '{agent} kennt es nicht, und was es nicht kennt, lehnt es ab.', 'Nehmen Sie es auch aus Ihrer Datei.'],
+  'own-misfit': ['{source} lädt {item} so nicht.', 'Für {field} nimmt es nur {2}; hier ist es {1}.', 'Berichtigen Sie {field} oder nehmen Sie es aus Ihrer Datei. Hier bleibt es weg.'],
+  'own-misfit-file': ['Mit {item} startet {source} so nicht.', 'Für {field} nimmt es nur {2}; hier ist es {1}, und die ganze Datei wird abgelehnt.', 'Berichtigen Sie {field} oder nehmen Sie es aus Ihrer Datei. Hier bleibt es weg.'],
   'literal-unescaped': ['{field} von {item} wird geschrieben, wie {source} es versteht.', 'Das Zeichen, das {source} vom Ausfüllen abhält, ist in {agent} nicht nötig.', ''],
   'literal-backslashed': ['{field} von {item} wird mit einem Backslash mehr geschrieben, damit {agent} es nimmt, wie es dasteht.', '', ''],
   'supplied': ['{item} wird nicht umgewandelt.', '{1}', ''],

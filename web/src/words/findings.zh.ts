@@ -118,6 +118,8 @@ export const sentences: Sentences = {
   'inner-name': ['{item} 用的是条目里写的名字。', '{source} 把键 {1} 当作标识。', ''],
   'foreign-key': ['{source} 不读取 {item} 的 {field}。', '这里理解为 {1}，但 {source} 没有对应的键。', '{2}'],
   'unknown-refused': ['{item} 的 {field} 被略去。', '{agent} 不认识它，而不认识的它会拒绝。', '请也从您的文件里去掉。'],
+  'own-misfit': ['{source} 不会照原样加载 {item}。', '{field} 只接受{2}，而这里是{1}。', '请改正 {field}，或把它从您的文件里去掉。这里略去了它。'],
+  'own-misfit-file': ['有 {item} 这样写时，{source} 无法启动。', '{field} 只接受{2}，而这里是{1}；整个文件都会被拒绝。', '请改正 {field}，或把它从您的文件里去掉。这里略去了它。'],
   'literal-unescaped': ['{item} 的 {field} 按 {source} 的理解写入。', '阻止 {source} 填充的记号在 {agent} 里不需要。', ''],
   'literal-backslashed': ['{item} 的 {field} 多写一个反斜杠，使 {agent} 原样采用。', '', ''],
   'supplied': ['{item} 不转换。', '{1}', ''],

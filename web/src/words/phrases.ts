@@ -53,6 +53,7 @@ const table: Record<string, Pair> = {
   'a map': ['eine Map', '映射'],
   'a list': ['eine Liste', '列表'],
   'a list of texts': ['eine Liste von Texten', '文本列表'],
+  'a list of maps': ['eine Liste von Maps', '映射列表'],
   'a map of texts': ['eine Map von Texten', '文本映射'],
   'a map with other things in it': ['eine Map mit anderem darin', '含有其他内容的映射'],
   'true or false': ['true oder false', 'true 或 false'],
