@@ -1,6 +1,8 @@
 package agents
 
 import (
+	"slices"
+
 	"agentconv/convert"
 	"agentconv/convert/syntax"
 )
@@ -77,10 +79,12 @@ func isGatewayEntry(n *syntax.Node) bool {
 // server. A poci entry is a tool and no server: it is left without either, so that it is refused.
 func gatewayEntry(entry *syntax.Node) *syntax.Node {
 	tidy := &syntax.Node{Kind: syntax.Map, Place: entry.Place}
+	list := entry.Get("secrets")
+	passed := list != nil && !slices.ContainsFunc(list.Items, func(item *syntax.Node) bool { return item.Get("env") == nil }) // as variables
 	keep := func(but ...string) {
 		for i := range entry.Pairs {
 			p := &entry.Pairs[i]
-			taken := p.Key == "name"
+			taken := p.Key == "name" || p.Key == "secrets" && passed
 			for _, key := range but {
 				taken = taken || p.Key == key
 			}

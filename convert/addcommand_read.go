@@ -98,6 +98,12 @@ func (r *commandReader) read(cmd *intake.Command, words []intake.Word) (Server, 
 		r.plain = r.plain[1:]
 	}
 	r.log.About(s.Name, false)
+	for i := range words {
+		if w := &words[i]; w.Curly {
+			r.log.Add(&Finding{Message: MsgNoteQuotes, Place: wordPlace(w)})
+			break
+		}
+	}
 	if !r.target() {
 		r.log.Add(&Finding{Message: MsgCommandEmpty, Item: s.Name, Place: s.Place})
 		return *s, false

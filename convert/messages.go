@@ -286,7 +286,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgNoteComments:      {"note-comments", SourceCompleted, Info, "The text has comments.", "They are not carried into the snippets.", ""},
 	MsgNoteTrailingComma: {"note-trailing-comma", SourceCompleted, Info, "A comma too many is ignored.", "Strict JSON does not allow it.", ""},
 	MsgNoteJSON5:         {"note-json5", SourceCompleted, Info, "Keys or texts without double quotes are read as JSON5.", "Strict JSON does not allow them.", ""},
-	MsgNoteQuotes:        {"note-quotes", SourceCompleted, Warning, "Curly quotes are read as straight ones.", "A word processor or a web page has changed them; no agent reads them.", "Replace them in your file."},
+	MsgNoteQuotes:        {"note-quotes", SourceCompleted, Warning, "Curly quotes and long dashes are read as straight and short ones.", "A word processor or a web page has changed them; no agent reads them.", "Replace them before you use the text itself."},
 	MsgNoteSpaces:        {"note-spaces", SourceCompleted, Warning, "Non-breaking spaces are read as spaces.", "They came along when the text was copied; agents stop at them.", "Replace them in your file."},
 	MsgNoteBOM:           {"note-bom", SourceCompleted, Info, "The text begins with a byte order mark, which is ignored.", "Some agents stop at it.", ""},
 	MsgNoteDuplicateKey:  {"note-duplicate-key", DuplicateName, Warning, "The key {1} is there twice.", "The last one counts.", "Take one out."},

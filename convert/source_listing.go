@@ -50,10 +50,14 @@ func (p *pieces) listing(whole *intake.Block) bool {
 	l := listed{text: whole.Text}
 	for start := 0; start < len(whole.Text); {
 		line, after, _ := strings.Cut(whole.Text[start:], "\n")
-		if !l.line(strings.TrimRight(line, " \t\r"), after, start) {
+		line = strings.TrimRight(line, " \t\r")
+		if !l.line(line, after, start) && (len(l.servers) > 0 || !strings.HasSuffix(line, ":")) { // a sentence may lead to them
 			return false
 		}
-		start += len(line) + 1
+		start = len(whole.Text) - len(after)
+		if after == "" {
+			break
+		}
 	}
 	empty := func(s listedServer) bool {
 		url := s.server.Text(URL)

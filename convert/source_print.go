@@ -42,6 +42,7 @@ const (
 	printPairs                    // A=1, B=2
 	printVars                     // headers whose values are names of variables
 	printBearer                   // the variable that holds the token
+	printPair                     // one of them
 	printBlock                    // the pairs stand in lines of their own
 )
 
@@ -53,6 +54,7 @@ var printKeys = [...]printKey{
 	{"status", printSwitch, Enabled}, {"enabled", printSwitch, Enabled}, {"type", printTransport, NoField}, {"transport", printTransport, NoField},
 	{"command", printText, Command}, {"args", printRuns, Args}, {"arguments", printRuns, Args}, {"cwd", printText, Cwd}, {"url", printText, URL},
 	{"server url", printText, URL}, {"environment", printBlock, EnvVars}, {"env", printPairs, EnvVars}, {"environment variables", printPairs, EnvVars},
+	{"header", printPair, Headers}, {"environment variable", printPair, EnvVars}, {"working directory", printText, Cwd}, {"endpoint", printText, URL},
 	{"headers", printBlock, Headers}, {"http_headers", printPairs, Headers},
 	{"env_http_headers", printVars, Headers}, {"bearer_token_env_var", printBearer, Headers},
 	{"tools", printList, AllowTools}, {"enabled_tools", printList, AllowTools}, {"disabled_tools", printList, DenyTools},
@@ -111,7 +113,7 @@ func (l *listed) field(text string, start int) (read bool) {
 		l.begin(value, start+strings.Index(bare, value), false)
 		l.form = true
 		return true
-	} else if key, _ := keyOfPrint(name + ":"); l.form && key != nil && key.as != printBlock {
+	} else if key, _ := keyOfPrint(name + ":"); l.form && key != nil {
 		w := shown(value, start+len(word)+strings.Index(bare[len(word):], value))
 		return l.servers[len(l.servers)-1].print(key, &w)
 	}
@@ -185,6 +187,8 @@ func (s *listedServer) print(key *printKey, w *intake.Word) bool {
 			d.Seconds, d.As = n/1000, AsMillis
 		}
 		s.server.Set(&d)
+	case printPair, printBlock:
+		return s.pairLine(key.field, w.Text, w.Offset)
 	case printPairs, printVars:
 		return s.pairs(key, w)
 	case printBearer:

@@ -10,6 +10,7 @@ type Word struct {
 	// Expands says that the shell would fill something in: a variable or a command that stood outside of single quotes.
 	Expands bool
 	Quoted  bool
+	Curly   bool // quotes or dashes in it are those of a word processor
 }
 
 // Command is one command line, with the variables that were set before it.

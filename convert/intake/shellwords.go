@@ -100,6 +100,7 @@ func (s *scanner) word() Word {
 		if strings.HasPrefix(s.text[s.at:], dash) {
 			b.WriteString("--")
 			s.at += len(dash)
+			w.Curly = true
 		}
 	}
 	for s.at < len(s.text) {
@@ -110,8 +111,8 @@ func (s *scanner) word() Word {
 		if c == '\\' && s.goesOnInside() {
 			break
 		}
-		if s.curly(&b) || s.hereString(&b) {
-			w.Quoted = true
+		if curly := s.curly(&b); curly || s.hereString(&b) {
+			w.Quoted, w.Curly = true, w.Curly || curly
 			continue
 		}
 		switch c {

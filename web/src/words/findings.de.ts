@@ -145,7 +145,7 @@ export const sentences: Sentences = {
   'note-comments': ['Der Text hat Kommentare.', 'Sie kommen nicht in die Ausschnitte.', ''],
   'note-trailing-comma': ['Ein Komma zu viel wird übergangen.', 'Strenges JSON erlaubt es nicht.', ''],
   'note-json5': ['Schlüssel oder Texte ohne doppelte Anführungszeichen werden als JSON5 gelesen.', 'Strenges JSON erlaubt sie nicht.', ''],
-  'note-quotes': ['Typografische Anführungszeichen werden als gerade gelesen.', 'Eine Textverarbeitung oder Webseite hat sie geändert; kein Agent liest sie.', 'Ersetzen Sie sie in Ihrer Datei.'],
+  'note-quotes': ['Typografische Anführungszeichen und Gedankenstriche werden als gerade und kurze gelesen.', 'Eine Textverarbeitung oder Webseite hat sie geändert; kein Agent liest sie.', 'Ersetzen Sie sie, bevor Sie den Text selbst verwenden.'],
   'note-spaces': ['Geschützte Leerzeichen werden als Leerzeichen gelesen.', 'Sie kamen beim Kopieren mit; Agenten bleiben daran hängen.', 'Ersetzen Sie sie in Ihrer Datei.'],
   'note-bom': ['Der Text beginnt mit einer Byte-Reihenfolge-Marke, die übergangen wird.', 'Einige Agenten bleiben daran hängen.', ''],
   'note-duplicate-key': ['Der Schlüssel {1} ist zweimal da.', 'Der letzte gilt.', 'Nehmen Sie einen heraus.'],
