@@ -155,7 +155,7 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 	c.readHooks(req, doc, src, answer, log)
 	c.readGrants(doc.Root, src, answer, log)
 	c.noteKinds(answer)
-	if len(answer.Source.Kinds) == 0 && log.mild() {
+	if len(answer.Source.Kinds) == 0 && log.mild(speaksOfConfig(req.Text)) {
 		log.About("", false)
 		switch {
 		case len(places) > 0:

@@ -307,10 +307,11 @@ func (l *Log) sorted() []Finding {
 	return out
 }
 
-// mild says whether nothing worse than an info was told.
-func (l *Log) mild() bool {
+// mild says whether nothing was told that explains why nothing was found. How the text is spelt does not, and where it breaks only when
+// config says that it was meant as one.
+func (l *Log) mild(config bool) bool {
 	for i := range l.Findings {
-		if l.Findings[i].Level != Info {
+		if f := &l.Findings[i]; f.Level != Info && f.Code() != SourceCompleted && (config || f.Code() != SyntaxError || f.Message == MsgPayloadBroken || f.Message == MsgLinkBroken) {
 			return false
 		}
 	}
