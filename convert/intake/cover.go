@@ -101,7 +101,7 @@ func (b *Block) unmarked() (*Block, string) {
 		}), mark
 	case b.Text[0] == '+' || strings.Contains(b.Text, "\n+"):
 		// Up to the first @@ stand the names of the file.
-		head := first == 'd' || first == '-' || first != '+' && first != '@' && b.Text[0] != ' ' && strings.Contains(b.Text, "\n@@ -")
+		head := strings.Contains(b.Text, "\n@@ -") && (first == 'd' || first == '-' || first != '+' && first != '@' && b.Text[0] != ' ')
 		return b.peeled(func(l string) (string, bool) {
 			if l[0] == '@' {
 				head = false
