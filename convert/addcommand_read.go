@@ -44,7 +44,7 @@ func (c *Catalog) readCommand(cmd *intake.Command, log *Log) (s Server, agent *A
 				}
 				return s, form.agent, ok
 			}
-			s, ok = r.read(cmd, cmd.Words[len(words):])
+			s, ok = r.read(cmd.Words[len(words):])
 			return s, form.agent, ok
 		}
 	}
@@ -83,16 +83,11 @@ func wordPlace(w *intake.Word) syntax.Place {
 	return syntax.Place{Offset: w.Offset, Length: w.Length, Line: 1, Column: 1}
 }
 
-func (r *commandReader) read(cmd *intake.Command, words []intake.Word) (Server, bool) {
+func (r *commandReader) read(words []intake.Word) (Server, bool) {
 	if !r.flags(words) {
 		return Server{}, false
 	}
 	s := &r.server
-	for _, set := range cmd.Sets {
-		// A variable set before the command is the agent's own, not the server's; what the line takes from it is told.
-		name, _, _ := strings.Cut(set.Text, "=")
-		r.log.say(MsgShellVariable, "", wordPlace(&set), name)
-	}
 	if s.Name == "" && len(r.plain) > 0 && !r.add.Unnamed {
 		s.Name, s.Place = r.plain[0].Text, wordPlace(&r.plain[0])
 		r.plain = r.plain[1:]
@@ -111,6 +106,9 @@ func (r *commandReader) read(cmd *intake.Command, words []intake.Word) (Server, 
 	return *s, true
 }
 
+// ofCmd is what cmd fills in, in quotes as well.
+var ofCmd = Dialect{Env: []Form{Percent}}
+
 // text reads a word as a value: what the shell would fill in is a reference, what the agent fills in as well.
 func (r *commandReader) text(w intake.Word, f Field) Value {
 	v := Value{Text: w.Text, Place: wordPlace(&w)}
@@ -125,6 +123,9 @@ func (r *commandReader) text(w intake.Word, f Field) Value {
 	}
 	if r.form.Dialect.works(f) && r.form.Dialect.Expression == "" {
 		v.Parts = r.form.Dialect.Parse(w.Text)
+	}
+	if v.Parts == nil && f != URL {
+		v.Parts = ofCmd.Parse(w.Text)
 	}
 	return v
 }

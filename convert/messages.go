@@ -61,6 +61,7 @@ const (
 	MsgEmptyDropped
 	MsgFieldDropped
 	MsgExtraDropped
+	MsgExtraUnknown
 	MsgBesideDropped
 	MsgUnsetDropped
 	MsgAllTools
@@ -203,6 +204,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgOnByDefault:         {"on-by-default", ValueConverted, Info, "{field} of {item} is not needed: {agent} runs what is in its file.", "", ""},
 	MsgEmptyDropped:        {"empty-dropped", ValueConverted, Info, "{field} of {item} is empty and changes nothing in {agent}.", "", ""},
 	MsgFieldDropped:        {"field-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} has no key for the {1} of a server.", "Check that the server works without it."},
+	MsgExtraUnknown:        {"extra-unknown", FieldDropped, Warning, "{field} of {item} is left out.", "{source} is not known to have this key, nor is {agent}.", "Check what it is for, and that it is spelt right."},
 	MsgExtraDropped:        {"extra-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "It is a key of {source}; nothing in {agent} is known to do the same.", "Check that the server works without it."},
 	MsgBesideDropped:       {"beside-dropped", FieldDropped, Warning, "{field} is left out.", "It stands beside the servers in {source}; nothing in {agent} is known to do the same.", "Check that the servers work without it."},
 	MsgUnsetDropped:        {"unset-dropped", FieldDropped, Warning, "{field} of {item} is left out.", "In {source} null takes the variable away from the server; {agent} can only set variables.", "Check that the server works with the variable set."},
@@ -286,7 +288,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgNoteComments:      {"note-comments", SourceCompleted, Info, "The text has comments.", "They are not carried into the snippets.", ""},
 	MsgNoteTrailingComma: {"note-trailing-comma", SourceCompleted, Info, "A comma too many is ignored.", "Strict JSON does not allow it.", ""},
 	MsgNoteJSON5:         {"note-json5", SourceCompleted, Info, "Keys or texts without double quotes are read as JSON5.", "Strict JSON does not allow them.", ""},
-	MsgNoteQuotes:        {"note-quotes", SourceCompleted, Warning, "Curly quotes and long dashes are read as straight and short ones.", "A word processor or a web page has changed them; no agent reads them.", "Replace them before you use the text itself."},
+	MsgNoteQuotes:        {"note-quotes", SourceCompleted, Warning, "Typographic quotes, dashes and commas are read as the plain ones.", "A word processor, a web page or a keyboard has put them there; no agent reads them.", "Replace them before you use the text itself."},
 	MsgNoteSpaces:        {"note-spaces", SourceCompleted, Warning, "Non-breaking spaces are read as spaces.", "They came along when the text was copied; agents stop at them.", "Replace them in your file."},
 	MsgNoteBOM:           {"note-bom", SourceCompleted, Info, "The text begins with a byte order mark, which is ignored.", "Some agents stop at it.", ""},
 	MsgNoteDuplicateKey:  {"note-duplicate-key", DuplicateName, Warning, "The key {1} is there twice.", "The last one counts.", "Take one out."},

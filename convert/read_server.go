@@ -80,10 +80,12 @@ func (r *serverReader) labelled(extras []Extra) []Extra {
 		}
 	}
 	for i := range extras {
+		e := &extras[i]
+		e.Unknown = r.format.keys[e.Path[0]].is == 0
 		for j := range r.format.Own {
 			own := &r.format.Own[j]
-			if own.Key == extras[i].Key() {
-				extras[i].Label, extras[i].Private = own.Label, own.Private
+			if own.Key == e.Key() {
+				e.Label, e.Private = own.Label, own.Private
 			}
 		}
 	}

@@ -213,6 +213,9 @@ func isPlaceholder(text string, named bool) bool {
 	if !named {
 		return false
 	}
+	if strings.ContainsFunc(text, func(c rune) bool { return c > 0xFF && c != '…' && c != '•' }) {
+		return true // words in another script: no token has such letters
+	}
 	return strings.HasSuffix(lower, "-here") || strings.HasSuffix(lower, "_here") || strings.HasSuffix(lower, "...") || strings.HasSuffix(lower, "…") || strings.HasSuffix(lower, "xxxx") ||
 		lower == "token" || lower == "api_key" || lower == "apikey" || lower == "api-key" || lower == "key" || lower == "secret" || lower == "password"
 }

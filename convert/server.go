@@ -158,6 +158,7 @@ type Extra struct {
 	// Private says that the key means nothing outside of its agent's file.
 	Private bool
 	Alien   bool   // the source is not known to have the key
+	Unknown bool   // it stands in no table of the source's
 	Told    bool   // that its value could not be read
 	Label   string // a meaning that several agents share under their own keys, or ""
 }

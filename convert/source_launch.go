@@ -31,6 +31,9 @@ func launched(cmd *intake.Command, folder *intake.Word, log *Log) Server {
 	}
 	var vars []Named
 	for _, set := range cmd.Sets {
+		if set.Local {
+			continue
+		}
 		name, value, _ := strings.Cut(set.Text, "=")
 		set.Text = value
 		vars = append(vars, Named{Name: name, Value: r.text(set, EnvVars), Place: wordPlace(&set)})

@@ -33,6 +33,13 @@ func (p *pieces) lines(block *intake.Block, launch bool) bool {
 		}
 		one := &Log{}
 		s, agent, ok := c.readCommand(&cmd, one)
+		for i := range cmd.Sets {
+			// A variable set before the command is the agent's own, not the server's; what the line takes from it is told.
+			if set := &cmd.Sets[i]; agent != nil {
+				name, _, _ := strings.Cut(set.Text, "=")
+				one.say(MsgShellVariable, "", wordPlace(set), name)
+			}
+		}
 		if agent == nil {
 			if launch {
 				s, ok = c.launchLine(&cmd, folder, one)

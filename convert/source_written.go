@@ -72,6 +72,10 @@ func (t *writtenTexts) word(w, before *intake.Word) bool {
 		brace = len(list) - 1
 	}
 	lead, text := strings.TrimSpace(w.Text[:brace]), w.Text[brace:]
+	if name, ok := strings.CutSuffix(lead, "="); ok && nameLength(name) == len(name) && (before.Text == "export" || before.Text == "set") {
+		w = &intake.Word{Text: text, Offset: w.Offset, Length: w.Length, Expands: w.Expands}
+		lead = "" // a variable that may hold a config
+	}
 	at := t.pieces.places.place(t.block.At(w.Offset), w.Length)
 	if option := strings.HasPrefix(lead, "--"); option || strings.HasPrefix(before.Text, "--") {
 		found := (option || lead == "") && t.text(w)

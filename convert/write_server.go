@@ -213,6 +213,10 @@ func (w *serverWriter) extras(s *Server, entry *syntax.Node) {
 			w.log.say(MsgEmptyDropped, e.Key(), e.Place)
 			continue
 		}
+		if e.Unknown && len(w.form.keys) > 0 {
+			w.log.say(MsgExtraUnknown, e.Key(), e.Place)
+			continue
+		}
 		w.log.say(MsgExtraDropped, e.Key(), e.Place)
 	}
 }

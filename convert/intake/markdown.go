@@ -120,7 +120,14 @@ func (p *page) fences() {
 			continue
 		}
 		open, start, end := i, p.lines[i].end, len(p.text)
+		if language == "{" {
+			start, language = p.lines[i].start+strings.Index(p.lines[i].text, mark)+len(mark), ""
+		}
 		for i++; i < len(p.lines); i++ {
+			if before, closed := strings.CutSuffix(strings.TrimRight(p.lines[i].text, " \t"), mark); closed && (before == "}" || before == "]") {
+				end = p.lines[i].start + len(before)
+				break
+			}
 			if closing := strings.TrimLeft(p.lines[i].text, " \t>"); strings.HasPrefix(closing, mark) && strings.Trim(closing, mark[:1]+" ") == "" {
 				end = p.lines[i].start
 				break
@@ -160,6 +167,9 @@ func fence(s string) (mark, language string, ok bool) {
 		info := strings.TrimSpace(s[n:])
 		if c == "`" && strings.Contains(info, "`") {
 			return "", "", false
+		}
+		if info != "" && (info[0] == '{' || info[0] == '[') && strings.ContainsAny(info, "\":,") || info == "{" || info == "[" {
+			return s[:n], "{", true // the text begins behind the mark, as chats copy it
 		}
 		word, _, _ := strings.Cut(info, " ")
 		return s[:n], strings.ToLower(strings.Trim(word, "{}.")), true

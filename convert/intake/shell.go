@@ -10,6 +10,7 @@ type Word struct {
 	// Expands says that the shell would fill something in: a variable or a command that stood outside of single quotes.
 	Expands bool
 	Quoted  bool
+	Local   bool // a variable of the script alone is set
 	Curly   bool // quotes or dashes in it are those of a word processor
 }
 
@@ -65,6 +66,7 @@ func Commands(text string) []Command {
 		}
 		if words[0].Text == "export" || words[0].Text == "set" {
 			exported = append(exported, settings(words[1:])...)
+			out = append(out, holding(words)...)
 			continue
 		}
 		if set, ok := powershellSetting(words); ok {
@@ -77,6 +79,7 @@ func Commands(text string) []Command {
 		}
 		if sets == len(words) {
 			exported = append(exported, words...)
+			out = append(out, holding(append([]Word{{Text: "set", Offset: words[0].Offset}}, words...))...)
 			continue
 		}
 		out = append(out, Command{Words: started(words[sets:]), Sets: append(append([]Word(nil), exported...), words[:sets]...), Here: here, Into: into})
@@ -122,13 +125,26 @@ func settings(words []Word) []Word {
 	return out
 }
 
+// holding gives a line that only sets variables as a command, when one of them holds an object: a config may stand in it.
+func holding(words []Word) []Command {
+	for i := range words {
+		if words[i].Quoted && strings.IndexByte(words[i].Text, '{') > 0 {
+			return []Command{{Words: words}}
+		}
+	}
+	return nil
+}
+
 // powershellSetting reads $env:NAME = "value", with or without blanks around the equals sign.
 func powershellSetting(words []Word) (Word, bool) {
 	rest, ok := strings.CutPrefix(words[0].Text, "$env:")
-	if !ok {
-		return Word{}, false
-	}
 	set := words[0]
+	if !ok {
+		if rest, ok = strings.CutPrefix(words[0].Text, "$"); !ok {
+			return Word{}, false
+		}
+		set.Local = true
+	}
 	for _, w := range words[1:min(len(words), 3)] {
 		rest += w.Text
 	}
@@ -164,9 +180,9 @@ func (s *scanner) prompt() {
 	}
 	first, _, _ := strings.Cut(rest[:min(len(rest), 120)], "\n")
 	switch {
-	case strings.HasPrefix(first, "PS "), len(first) > 3 && first[1:3] == ":\\": // PS C:\work>, C:\work>
+	case strings.HasPrefix(first, "PS "), strings.HasPrefix(first, "PS>"), len(first) > 3 && first[1:3] == ":\\": // PS C:\work>, C:\work>
 		s.at, s.second = s.at+strings.IndexByte(first, '>')+1, ">> "
-		if first[0] != 'P' || first[1] != 'S' {
+		if first[1] == ':' {
 			s.second = "More? "
 		}
 	case strings.IndexByte(first, '@') > 0 && strings.IndexByte(first, '@') < strings.IndexByte(first, ' '): // ada@host:~$, ada@mac ~ %

@@ -283,6 +283,13 @@ func (m *jsonMender) comma(f *frame) {
 		}
 		m.closeMissing()
 		return
+	case c == 0xEF && f.close != 0 && m.fullWidth("，", ","):
+		f.comma, f.want = m.pos-1, wantValue
+		if f.close == '}' {
+			f.want = wantKey
+		}
+		m.closeMissing()
+		return
 	case c == '}' || c == ']':
 		if c == f.close || f.listed {
 			m.closeWith(f)

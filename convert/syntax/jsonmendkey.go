@@ -1,5 +1,7 @@
 package syntax
 
+import "strings"
+
 func (m *jsonMender) key(f *frame) {
 	switch c := m.src[m.pos]; {
 	case c == '}':
@@ -69,6 +71,10 @@ func (m *jsonMender) colon(f *frame) {
 		m.dropKey(f)
 		return
 	}
+	if m.fullWidth("：", ":") {
+		f.want = wantValue
+		return
+	}
 	if isWordByte(c) && int(f.key.end) == m.pos && m.unquoteKey(f) {
 		return
 	}
@@ -82,4 +88,14 @@ func (m *jsonMender) colon(f *frame) {
 		}
 	}
 	f.want = wantValue
+}
+
+// fullWidth passes over a sign as Chinese and Japanese keyboards type it.
+func (m *jsonMender) fullWidth(sign, plain string) bool {
+	if !strings.HasPrefix(m.src[m.pos:], sign) {
+		return false
+	}
+	m.note(CurlyQuotes, m.pos, m.pos+len(sign), sign, &Fix{Offset: m.pos, Length: len(sign), Text: plain})
+	m.pos += len(sign)
+	return true
 }
