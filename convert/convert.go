@@ -224,7 +224,7 @@ func isSession(doc *syntax.Document) bool {
 	if doc.Err != nil && intake.IsNix(doc.Text) {
 		return true
 	}
-	return doc.Err != nil && !doc.Syntax.IsJSON() && (strings.Contains(doc.Text, "<<") || intake.LooksLikeCode(doc.Text))
+	return doc.Err != nil && !doc.Syntax.IsJSON() && (strings.Contains(doc.Text, "<<") || intake.LooksLikeCode(doc.Text) || intake.HasProse(doc.Text))
 }
 
 func (c *Catalog) noteKinds(answer *Answer) {

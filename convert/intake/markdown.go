@@ -47,6 +47,7 @@ func Blocks(text string, prose bool) []Block {
 		p.tags("code")
 	}
 	if prose {
+		p.sections()
 		p.indented()
 		p.braces()
 	}
