@@ -101,6 +101,7 @@ const (
 	MsgEmptyVar
 	MsgEmptyRefused
 	MsgNoLimit
+	MsgZeroTime
 	MsgTriesBoth
 	MsgInputOnly
 	// The notes of the syntax: what was mended while parsing.
@@ -245,6 +246,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgEmptyVar:            {"empty-var", FieldDropped, Warning, "{agent} does not set {1} for {item}.", "It leaves out variables with an empty value.", "If the server needs it set and empty, start it through a script that does so."},
 	MsgEmptyRefused:        {"empty-refused", FieldDropped, Warning, "{field} of {item} is left out.", "{agent} refuses an entry in which it is empty or 0.", "Check that the server works without it."},
 	MsgNoLimit:             {"no-limit", FieldDropped, Warning, "{field} of {item} is left out.", "In {source} it means no limit, which {agent} cannot be told; it uses its own limit.", "Set a long time there if calls take long."},
+	MsgZeroTime:            {"zero-time", FieldDropped, Warning, "{field} of {item} is left out.", "It is 0, and no server answers in no time: {agent} uses its own limit.", "Set a time in {agent} if calls take long."},
 	MsgTriesBoth:           {"tries-both", ValueConverted, Info, "{item} is written as Streamable HTTP.", "{source} does not say which transport the URL has; {agent} tries SSE by itself where the server refuses.", ""},
 	MsgInputOnly:           {"input-only", TransportRefused, Error, "Nothing is written for {agent}.", "{1}", ""},
 

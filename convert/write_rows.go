@@ -55,6 +55,11 @@ func (w *serverWriter) rows(s *Server, entry *syntax.Node, form *TransportForm, 
 			w.refused |= Fields(row.Field)
 			continue
 		}
+		if !w.same && !d.NoLimit && d.Seconds == 0 && (row.As == AsSeconds || row.As == AsMillis) {
+			w.log.say(MsgZeroTime, d.Key, d.Place) // four agents that were run with it lost the server
+			w.refused |= Fields(row.Field)
+			continue
+		}
 		if row.NonEmpty && (row.As == AsList && len(d.List) == 0 || row.As == AsMillis && d.Seconds < 0.001) {
 			w.log.say(MsgEmptyRefused, d.Key, d.Place)
 			w.refused |= Fields(row.Field)

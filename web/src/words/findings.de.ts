@@ -107,6 +107,7 @@ export const sentences: Sentences = {
   'empty-var': ['{agent} setzt {1} für {item} nicht.', 'Es lässt Variablen mit leerem Wert aus.', 'Braucht der Server sie gesetzt und leer, starten Sie ihn über ein Skript, das das tut.'],
   'empty-refused': ['{field} von {item} bleibt weg.', '{agent} lehnt einen Eintrag ab, in dem es leer oder 0 ist.', 'Prüfen Sie, dass der Server ohne das läuft.'],
   'no-limit': ['{field} von {item} bleibt weg.', 'In {source} heißt es ohne Grenze; das kann man {agent} nicht sagen, es nimmt seine eigene.', 'Setzen Sie dort eine lange Frist, wenn Aufrufe lange dauern.'],
+  'zero-time': ['{field} von {item} bleibt weg.', 'Es ist 0, und kein Server antwortet in keiner Zeit: {agent} nimmt seine eigene Grenze.', 'Setzen Sie in {agent} eine Zeit, wenn Aufrufe lange dauern.'],
   'tries-both': ['{item} wird als Streamable HTTP geschrieben.', '{source} sagt nicht, welchen Transport die URL hat; {agent} versucht SSE von selbst, wo der Server ablehnt.', ''],
   'input-only': ['Für {agent} wird nichts geschrieben.', '{1}', ''],
   'transport-doubt': ['{agent} lädt {item} vielleicht nicht.', '{1}', 'Versuchen Sie es, oder nehmen Sie die andere Adresse des Servers, wenn er eine hat.'],

@@ -107,6 +107,7 @@ export const sentences: Sentences = {
   'empty-var': ['{agent} 不会为 {item} 设置 {1}。', '它略去值为空的变量。', '如果服务器需要它存在且为空，请用脚本启动。'],
   'empty-refused': ['{item} 的 {field} 被略去。', '它为空或为 0 时，{agent} 会拒绝整个条目。', '请确认服务器没有它也能运行。'],
   'no-limit': ['{item} 的 {field} 被略去。', '在 {source} 里它表示不限时，{agent} 无法这样写；它用自己的时限。', '如果调用耗时长，请在那里设一个较长的时限。'],
+  'zero-time': ['{item} 的 {field} 被略去。', '它是 0，而没有服务器能在零时间内作答：{agent} 使用自己的上限。', '如果调用耗时很长，请在 {agent} 里设置时间。'],
   'tries-both': ['{item} 按 Streamable HTTP 写入。', '{source} 没有说明 URL 的传输方式；服务器拒绝时，{agent} 会自行改用 SSE。', ''],
   'input-only': ['没有为 {agent} 写入任何内容。', '{1}', ''],
   'transport-doubt': ['{agent} 可能不加载 {item}。', '{1}', '请试一下，或使用服务器的另一个地址。'],
