@@ -164,6 +164,26 @@ func either(n *syntax.Node, camel, snake string) *syntax.Node {
 
 func isTrue(n *syntax.Node) bool { return n != nil && n.Kind == syntax.Bool && n.Text == "true" }
 
+// packageInputs are what braces in the address of a package's own server stand for: its variables by their names, its arguments by
+// their labels and names [conv].
+func packageInputs(item *syntax.Node) *syntax.Node {
+	out := syntax.NewMap()
+	for _, key := range [...][2]string{{"environmentVariables", "environment_variables"}, {"packageArguments", "package_arguments"}, {"runtimeArguments", "runtime_arguments"}} {
+		list := either(item, key[0], key[1])
+		if list == nil {
+			continue
+		}
+		for _, in := range list.Items {
+			for _, name := range [...]string{textOf(in.Get("name")), textOf(either(in, "valueHint", "value_hint"))} {
+				if name != "" {
+					out.Add(name, in).Add(strings.TrimLeft(name, "-"), in)
+				}
+			}
+		}
+	}
+	return out
+}
+
 // registryRemote is a hosted server, or one that a package offers on this machine; from is where its variables are known.
 func registryRemote(item, from *syntax.Node) *registryEntry {
 	w := newWay(item)
@@ -176,7 +196,11 @@ func registryRemote(item, from *syntax.Node) *registryEntry {
 		w.node.Add("type", kind)
 	}
 	if url := item.Get("url"); url != nil {
-		text, _ := w.template(textOf(url), item.Get("variables"), true)
+		variables := item.Get("variables")
+		if variables == nil {
+			variables = packageInputs(from)
+		}
+		text, _ := w.template(textOf(url), variables, true)
 		w.node.Add("url", &syntax.Node{Kind: syntax.String, Text: text, Place: url.Place})
 	}
 	headers := &syntax.Node{Kind: syntax.Map, Place: item.Place}

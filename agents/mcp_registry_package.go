@@ -182,7 +182,15 @@ func bareFlag(item *syntax.Node) bool {
 
 // offered is a package that offers its server over HTTP on this machine: the entry is its address, and the person starts it.
 func (w *registryEntry) offered(item, transport *syntax.Node, program string) *registryEntry {
-	words := []string{program}
+	var words []string
+	inputs := packageInputs(item)
+	for i := range w.env.Pairs {
+		p := &w.env.Pairs[i]
+		if !strings.Contains(p.Value.Text, "${input:") && !isTrue(either(inputs.Get(p.Key), "isSecret", "is_secret")) { // else it was asked for
+			words = append(words, p.Key+"="+p.Value.Text)
+		}
+	}
+	words = append(words, program)
 	for _, n := range w.args.Items {
 		words = append(words, n.Text)
 	}

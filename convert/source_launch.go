@@ -56,14 +56,17 @@ func startsServer(words []intake.Word) bool {
 			return w.Text == "add" || w.Text == "init" || w.Text == "install" || strings.HasPrefix(w.Text, "add-") || strings.HasPrefix(w.Text, "install-") || w.Text == "@modelcontextprotocol/inspector"
 		})
 	case "docker", "podman":
-		return words[1].Text == "run" || words[1].Text == "mcp" && len(words) > 3 && words[2].Text == "gateway" && words[3].Text == "run"
+		if words[1].Text == "run" {
+			return !slices.ContainsFunc(words, func(w intake.Word) bool { return w.Text == "-d" || w.Text == "--detach" }) // nobody speaks with it then
+		}
+		return words[1].Text == "mcp" && len(words) > 3 && words[2].Text == "gateway" && words[3].Text == "run"
 	case "uv":
 		run := words[1].Text == "run" || words[1].Text == "tool" && len(words) > 2 && words[2].Text == "run" ||
 			strings.HasPrefix(words[1].Text, "-") && slices.ContainsFunc(words, func(w intake.Word) bool { return w.Text == "run" }) // --directory PATH run
 		return run && !slices.ContainsFunc(words, func(w intake.Word) bool { return w.Text == "install" })
 	case "npm", "pnpm", "yarn", "bun", "java", "dotnet", "go", "cargo":
 		if strings.Contains(otherRunners, " "+words[0].Text+" "+words[1].Text+" ") {
-			return startsOne(words) // they run everything else as well
+			return slices.ContainsFunc(words[2:min(len(words), 4)], func(w intake.Word) bool { return w.Text[:min(1, len(w.Text))] != "-" && namesServer(w.Text) }) // they run everything else as well
 		}
 		if words[0].Text == "bun" {
 			return startsScript(words)

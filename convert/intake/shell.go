@@ -168,6 +168,17 @@ func (s *scanner) prompt() {
 	}
 	rest := s.text[s.at:]
 	s.second = ""
+	first, _, _ := strings.Cut(rest[:min(len(rest), 120)], "\n")
+	for _, mark := range [...]string{" ❯ ", " ✗ ", "git:(", "➜  "} { // ~/app main ❯, ➜  app git:(main) ✗
+		if i := strings.Index(first, mark); i > 0 || i == 0 && mark == "➜  " {
+			i += len(mark)
+			if mark[0] != ' ' { // a word belongs to it
+				i += strings.IndexByte(first[i:]+" ", ' ')
+			}
+			s.at, s.second = s.at+min(i, len(first)), "> "
+			return
+		}
+	}
 	for _, p := range [...]string{"$ ", "% ", "> ", "# ", "❯ ", "➜ "} {
 		if strings.HasPrefix(rest, p) && p != "# " {
 			s.at, s.second = s.at+len(p), "> "
@@ -178,7 +189,6 @@ func (s *scanner) prompt() {
 		s.at++
 		return
 	}
-	first, _, _ := strings.Cut(rest[:min(len(rest), 120)], "\n")
 	switch {
 	case strings.HasPrefix(first, "PS "), strings.HasPrefix(first, "PS>"), len(first) > 3 && first[1:3] == ":\\": // PS C:\work>, C:\work>
 		s.at, s.second = s.at+strings.IndexByte(first, '>')+1, ">> "
