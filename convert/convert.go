@@ -114,6 +114,14 @@ func (c *Catalog) understand(req *Request, answer *Answer, log *Log) *source {
 		}
 		log.say(m, "", syntax.Place{}, what)
 	}
+	if e := doc.Err; e != nil && e.Cause == syntax.SurplusBracket && whole.Text == req.Text && !c.isConfig(doc) {
+		// The text begins in the middle of an entry: what follows that one can be read.
+		rest := whole.Cut(e.Place.Offset+1, len(whole.Text))
+		if d := syntax.ParsePiece(rest.Text, req.Text, rest.At); c.isConfig(d) {
+			log.say(MsgUncovered, "", syntax.Place{}, "… }")
+			whole, doc = rest, d
+		}
+	}
 	if head, start, ok := frontOf(whole.Text); ok {
 		front := whole.Cut(start, start+len(head))
 		switch d := syntax.ParsePiece(head, req.Text, front.At); {
