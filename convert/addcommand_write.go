@@ -136,7 +136,10 @@ func (c *AddCommand) flag(w *serverWriter, d *Datum, remote bool, words []string
 			if f.As == FlagMillis {
 				as = AsMillis
 			}
-			text, _ := spellTime(d.Seconds, as)
+			text, exact := spellTime(d.Seconds, as)
+			if !exact {
+				return out, false
+			}
 			out = append(out, f.Names[0], text)
 		}
 		return out, true
