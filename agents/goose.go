@@ -25,7 +25,7 @@ var goose = convert.Agent{
 			BareURL:    convert.NoTransport,                                                                                         // type is obligatory [ext]
 			Runs:       convert.RunOptions{Program: "goose", Line: "--with-extension", Address: "--with-streamable-http-extension"}, // [docs]
 			Links: []convert.LinkForm{{ // what follows the name of a variable is a description; the person types the value [ext]
-				Label: "Add to goose", Open: "goose://extension?", Body: convert.BodyParams, Also: []string{"https://block.github.io/goose/extension"},
+				Label: "Add to goose", Open: "goose://extension?", Body: convert.BodyParams, Also: []string{"https://goose-docs.ai/extension", "https://block.github.io/goose/extension"},
 				Programs: []string{"npx", "npx.cmd", "uvx", "docker", "jbang", "cu", "goosed", "i-ching-mcp-server"},
 			}},
 			Rows: []convert.Row{ // [ext][conf]

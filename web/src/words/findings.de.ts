@@ -10,7 +10,7 @@ export const sentences: Sentences = {
   'entry-empty': ['{item} wird nicht geschrieben.', 'Es hat weder Befehl noch URL; es gibt nichts zu starten und kein Ziel.', 'Ergänzen Sie eines von beiden; die anderen Server gehen weiter.'],
   'wrong-type': ['{field} von {item} ist nicht lesbar.', 'Es ist {1}; dorthin gehört {2}.', 'Schreiben Sie es als {2}. Bis dahin bleibt es weg.'],
   'unknown-word': ['{item} nennt einen Transport, den niemand kennt: {1}.', '{source} liest dieses Wort nicht; der Transport folgt aus den anderen Schlüsseln.', 'Nehmen Sie stdio, http oder sse in der Schreibweise von {source}.'],
-  'url-needs-type': ['{source} lädt {item} so nicht.', 'Es hat eine URL, und nichts sagt, ob sie Streamable HTTP oder SSE spricht.', 'Ergänzen Sie den Transport; hier gilt Streamable HTTP, das die meisten Server heute sprechen.'],
+  'url-needs-type': ['{source} lädt {item} so nicht.', 'Es hat eine URL, und nichts sagt, ob sie Streamable HTTP oder SSE spricht.', 'Ergänzen Sie den Transport; wo die Adresse nicht auf /sse endet, gilt hier Streamable HTTP, das die meisten Server heute sprechen.'],
   'command-and-url': ['{item} hat einen Befehl und eine URL.', 'Sein Transport entscheidet; {field} wird nicht benutzt.', 'Nehmen Sie {field} heraus, wenn es ein Rest ist, oder machen Sie zwei Server daraus.'],
   'command-and-url-guess': ['{item} hat einen Befehl und eine URL.', 'Nichts sagt, was gilt; der Befehl wird benutzt und {field} bleibt weg.', 'Nehmen Sie heraus, was nicht gemeint ist.'],
   'word-against-command': ['{item} hat einen Befehl, nennt sich aber {1}.', 'Ein Befehl läuft über stdio, also wird das geschrieben.', 'Setzen Sie {field} auf stdio oder nehmen Sie es heraus.'],

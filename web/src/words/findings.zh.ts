@@ -10,7 +10,7 @@ export const sentences: Sentences = {
   'entry-empty': ['{item} 未写入。', '它既没有命令也没有 URL，无可启动，也无处可连。', '补上其中一个；其他服务器照常处理。'],
   'wrong-type': ['{item} 的 {field} 无法读取。', '它是 {1}；那里应为 {2}。', '请写成 {2}。在此之前它会被略去。'],
   'unknown-word': ['{item} 写了一个无人认识的传输方式：{1}。', '{source} 不读这个词，因此按其他键判断传输方式。', '请按 {source} 的写法使用 stdio、http 或 sse。'],
-  'url-needs-type': ['{source} 不会按现在的写法加载 {item}。', '它有 URL，但没有说明是 Streamable HTTP 还是 SSE。', '请补上传输方式；这里按 Streamable HTTP 处理，如今多数服务器都用它。'],
+  'url-needs-type': ['{source} 不会按现在的写法加载 {item}。', '它有 URL，但没有说明是 Streamable HTTP 还是 SSE。', '请补上传输方式；地址不以 /sse 结尾时，这里按 Streamable HTTP 处理，如今多数服务器都用它。'],
   'command-and-url': ['{item} 同时有命令和 URL。', '由它的传输方式决定；{field} 不使用。', '如果 {field} 是遗留的，请删掉，或者拆成两个服务器。'],
   'command-and-url-guess': ['{item} 同时有命令和 URL。', '没有说明以哪个为准，因此使用命令，略去 {field}。', '请删掉不需要的那个。'],
   'word-against-command': ['{item} 有命令，却自称 {1}。', '命令通过 stdio 运行，因此按 stdio 写入。', '请把 {field} 设为 stdio 或删掉。'],
