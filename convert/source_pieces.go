@@ -119,7 +119,7 @@ func (p *pieces) block(block *intake.Block) bool {
 	}
 	found := false
 	for _, b := range block.Blocks(block.Fenced) {
-		found = b.Code && p.config(&b) || found
+		found = (b.Code || b.Fenced && !b.Span) && p.config(&b) || found
 	}
 	return found
 }

@@ -40,7 +40,7 @@ func (t *writtenTexts) take(cmd *intake.Command) bool {
 		case echo && i == 1 && (strings.HasPrefix(w.Text, "-") || strings.Contains(w.Text, "%s")):
 		case echo:
 			text := w.Text + "\n"
-			if program == "printf" {
+			if program == "printf" || strings.HasPrefix(cmd.Words[1].Text, "-e") {
 				text = strings.ReplaceAll(text, `\n`, "\n")
 			}
 			t.echoed.Add(text, w.Offset)

@@ -10,6 +10,11 @@ func (b *Block) Uncovered(config bool) (inner *Block, what string) {
 	if inner = b.seen(config); inner != nil || config {
 		return inner, "U+200B"
 	}
+	for _, button := range [...]string{"CopyEdit", "Copy code"} { // what stood over the code of a chat: jsonCopyEdit{
+		if i := strings.Index(b.Text, button); i >= 0 && strings.IndexByte(b.Text[:i], ' ') < 0 && len(b.Text) > i+len(button) && strings.IndexByte(blanks, b.Text[i+len(button)]) < 0 {
+			return &Block{Text: b.Text[i+len(button):], Offset: i + len(button), in: b}, button
+		}
+	}
 	if inner, what = b.unmarked(); inner != nil {
 		return inner, what
 	}

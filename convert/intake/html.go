@@ -4,6 +4,7 @@ import "strings"
 
 // tags finds the insides of <pre> and <code> that stand outside of other blocks.
 func (p *page) tags(tag string) {
+	own := -1 // the last line of the element before
 	for i, at := 0, 0; ; {
 		open := strings.Index(p.text[at:], "<"+tag)
 		if open < 0 {
@@ -23,7 +24,7 @@ func (p *page) tags(tag string) {
 			last++
 		}
 		at = open + end + 1
-		if p.isTaken(i) {
+		if p.isTaken(i) && i != own {
 			continue
 		}
 		b := inner(p.text, open+start+1, open+end)
@@ -31,6 +32,7 @@ func (p *page) tags(tag string) {
 		b.Fenced = true
 		if !b.Span {
 			p.take(i, last+1)
+			own = last
 		}
 		length := len(b.Text)
 		b.decode()
