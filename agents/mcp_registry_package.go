@@ -183,11 +183,13 @@ func bareFlag(item *syntax.Node) bool {
 // offered is a package that offers its server over HTTP on this machine: the entry is its address, and the person starts it.
 func (w *registryEntry) offered(item, transport *syntax.Node, program string) *registryEntry {
 	var words []string
-	inputs := packageInputs(item)
 	for i := range w.env.Pairs {
-		p := &w.env.Pairs[i]
-		if !strings.Contains(p.Value.Text, "${input:") && !isTrue(either(inputs.Get(p.Key), "isSecret", "is_secret")) { // else it was asked for
-			words = append(words, p.Key+"="+p.Value.Text)
+		if p := &w.env.Pairs[i]; !strings.Contains(p.Value.Text, "${input:") { // else it was asked for
+			value := "…" // it may be a secret
+			if strings.Contains(textOf(transport.Get("url")), "{"+p.Key+"}") {
+				value = p.Value.Text
+			}
+			words = append(words, p.Key+"="+value)
 		}
 	}
 	words = append(words, program)

@@ -132,7 +132,7 @@ func (r *commandReader) option(flag string, joined bool, value string, words []i
 		}
 		if f.As == FlagTwoWords {
 			if *i+1 >= len(words) {
-				r.log.say(MsgFlagPair, flag, at, clip(v.Text))
+				r.log.say(MsgFlagPair, flag, at, harmless(v.Text))
 				return
 			}
 			*i++
@@ -201,7 +201,7 @@ func (r *commandReader) value(f *Flag, flag string, v intake.Word, at syntax.Pla
 			name, text, found = v.Text[:colon], strings.TrimSpace(v.Text[colon+1:]), true
 		}
 		if !found {
-			r.log.say(MsgFlagPair, flag, at, clip(name))
+			r.log.say(MsgFlagPair, flag, at, harmless(name))
 			return
 		}
 		v.Text = text

@@ -219,3 +219,13 @@ func isPlaceholder(text string, named bool) bool {
 	return strings.HasSuffix(lower, "-here") || strings.HasSuffix(lower, "_here") || strings.HasSuffix(lower, "...") || strings.HasSuffix(lower, "…") || strings.HasSuffix(lower, "xxxx") ||
 		lower == "token" || lower == "api_key" || lower == "apikey" || lower == "api-key" || lower == "key" || lower == "secret" || lower == "password"
 }
+
+// harmless shortens a piece of the paste for a message; three dots stand for one with a secret in it.
+func harmless(text string) string {
+	for _, s := range secretsIn(text, "") {
+		if s.kind != "" {
+			return "…"
+		}
+	}
+	return clip(text)
+}

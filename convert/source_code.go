@@ -37,7 +37,7 @@ func (p *pieces) literal(block *intake.Block, doc *syntax.Document, log *Log) (r
 		log.say(MsgCode, "", at)
 	}
 	for _, e := range unknown[:min(len(unknown), 20)] {
-		log.say(MsgCodeValue, "", at, clip(e))
+		log.say(MsgCodeValue, "", at, harmless(e))
 	}
 	return doc, code, unknown != nil
 }

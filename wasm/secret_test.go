@@ -127,3 +127,33 @@ func requestOf(t *testing.T, request map[string]any) string {
 	}
 	return string(text)
 }
+
+// A sentence says where a secret stands and never what it is, whatever is wrong with the text around it.
+func TestNoFindingHoldsASecret(t *testing.T) {
+	const secret = "ghp_abcdefghijklmnopqrstuvwxyz0123456789"
+	for where, text := range map[string]string{
+		"an option without its name":   "claude mcp add a -e SECRET -- npx -y a-mcp\n",
+		"an option that nobody knows":  "claude mcp add a --api-key SECRET https://a.example.com/mcp\n",
+		"a header without its colon":   "claude mcp add --transport http a https://a.example.com/mcp --header \"Authorization Bearer SECRET\"\n",
+		"a text that code puts on":     `const c = { mcpServers: { a: { url: "https://a.example.com/mcp", headers: { Authorization: "Bearer " + "SECRET" + x } } } }`,
+		"a package to start oneself":   `{"name":"io.x/y","version":"1","packages":[{"registryType":"npm","identifier":"y","version":"1","transport":{"type":"sse","url":"http://localhost:{PORT}/sse"},"environmentVariables":[{"name":"PORT","default":"1"},{"name":"TOKEN","default":"SECRET"}]}]}`,
+		"a text that is not closed":    "{\"mcpServers\": {\"a\": {\"command\": \"npx\", \"env\": {\"KEY\": \"SECRET}\n}}}",
+		"a session of goose":           "goose session --with-extension \"API_KEY=SECRET npx -y a-mcp\"\n",
+		"a variable of the script":     "$pat = \"SECRET\"\ncodex mcp add x -- npx -y x --token $pat\n",
+		"an entry begun in its middle": "\"env\": {\"KEY\": \"SECRET\"}\n},\n\"b\": {\"command\": \"npx\"}\n}}",
+	} {
+		var a struct {
+			Findings json.RawMessage
+			Targets  map[string]struct{ Findings json.RawMessage }
+		}
+		answerInto(t, map[string]any{"call": "convert", "text": strings.ReplaceAll(text, "SECRET", secret), "to": []string{"codex", "opencode", "vscode"}}, &a)
+		if strings.Contains(string(a.Findings), secret[:12]) {
+			t.Errorf("%s: %s", where, a.Findings)
+		}
+		for id, target := range a.Targets {
+			if strings.Contains(string(target.Findings), secret[:12]) {
+				t.Errorf("%s, for %s: %s", where, id, target.Findings)
+			}
+		}
+	}
+}
