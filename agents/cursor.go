@@ -26,6 +26,8 @@ var cursor = convert.Agent{
 			{Transport: convert.SSE, Also: []string{"sse"}},
 		},
 		BareURL: convert.Unspecified,
+		// Of VS Code, which it is made from; seen in the instructions of several servers, and not in its documentation.
+		Command: &convert.AddCommand{Words: []string{"cursor"}, JSONFlag: "--add-mcp", ReadOnly: true},
 		Links: []convert.LinkForm{{
 			Label: "Add to Cursor", Open: "cursor://anysphere.cursor-deeplink/mcp/install?name={name}&config={config}", Encode: convert.CodeBase64,
 			Also:  []string{"https://cursor.com/en/install-mcp", "https://cursor.com/en-US/install-mcp", "https://cursor.com/install-mcp", "https://www.cursor.com/install-mcp", "https://cursor.com/link/mcp/install"},

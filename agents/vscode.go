@@ -32,8 +32,8 @@ var vscode = convert.Agent{
 			{Transport: convert.HTTP, Word: "http", FallsBack: true}, // Streamable HTTP first, then SSE [ref]
 			{Transport: convert.SSE, Word: "sse"},
 		},
-		BareURL: convert.NoTransport,                                                                                      // type is required for a URL; some builds take it for stdio and refuse it [ref]
-		Command: &convert.AddCommand{Words: []string{"code"}, Also: [][]string{{"code-insiders"}}, JSONFlag: "--add-mcp"}, // into the user's profile [ref]
+		BareURL: convert.NoTransport,                                                                                                                // type is required for a URL; some builds take it for stdio and refuse it [ref]
+		Command: &convert.AddCommand{Words: []string{"code"}, Also: [][]string{{"code-insiders"}, {"codium"}, {"windsurf"}}, JSONFlag: "--add-mcp"}, // into the user's profile [ref]
 		Links: []convert.LinkForm{ // percent signs, no base64; the name stands in the JSON
 			{
 				Label: "Add to VS Code", Open: "vscode:mcp/install?{config}", Body: convert.BodyNamed,

@@ -93,7 +93,7 @@ func (r *commandReader) allArgs(w intake.Word) {
 		}
 	case strings.Contains(w.Text, ","):
 		list = strings.Split(w.Text, ",")
-	case strings.Contains(w.Text, " "):
+	case strings.Contains(w.Text, " ") && r.server.Get(Args) == nil: // else each is one of its own
 		list = SplitWords(w.Text)
 	default:
 		list = []string{w.Text}

@@ -87,6 +87,9 @@ func (p *pieces) installer(whole *intake.Block) bool {
 	}
 	for _, cmd := range intake.Commands(whole.Text) {
 		installs, server := -1, false
+		if cmd.Words[0].Text[:min(1, len(cmd.Words[0].Text))] == "/" {
+			continue // typed into an agent
+		}
 		for i, w := range cmd.Words {
 			if strings.Contains(talk, " "+w.Text+" ") {
 				installs, server = -1, false
