@@ -138,7 +138,7 @@ func serversOf(a *convert.Agent, from *origin) *servers {
 			out.Variants = append(out.Variants, v.Label)
 		}
 	}
-	if f.Command != nil {
+	if f.Command != nil && !f.Command.ReadOnly {
 		out.Command = strings.Join(f.Command.Words, " ")
 	}
 	for _, link := range f.Links {
