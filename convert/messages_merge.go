@@ -122,7 +122,7 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"secret-stays", SecretInClear, Info, "{field} of {item} still holds its secret.", "{agent} fills in no variable there.", "Keep the file to yourself, and never commit it."},
 	{"merge-joined", MergeConflict, Warning, "A table that is in your file twice is joined.", "The second one stands in line {1}; {agent} does not read such a file.", ""},
 	{"merge-orphan", MergeConflict, Warning, "{1} in your file has nothing to start and nowhere to connect.", "What is left of it stands in line {2}; {agent} may refuse the whole file for it.", "Take it out, or give it a command or a URL."},
-	{"merge-comment", MergeConflict, Warning, "The comment in line {2} of your file is lost.", "What it stands at is moved, joined or replaced: {1}", "Copy it over if you need it."},
+	{"merge-comment", MergeConflict, Warning, "The comment in line {2} of your file is lost.", "It reads “{1}”, and what it stands at is moved, joined or replaced.", "Copy it over if you need it."},
 	{"choice", SourceAmbiguous, Warning, "{item} can run in more than one way; one is written.", "Written: {1}. The others are left out of the snippet: {2}.", "Tick another under Understood, or choose it by its name."},
 	{"registry-status", SourceCompleted, Warning, "{item} is marked as {1} in the registry.", "Its publisher no longer stands by it.", "Look for its successor."},
 	{"registry-older", SourceCompleted, Info, "The entry of {item} has the keys of an older schema.", "They mean the same.", ""},

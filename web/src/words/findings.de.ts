@@ -308,7 +308,7 @@ export const sentences: Sentences = {
   'command-shell': ['Keine Befehlszeile fügt {item} in {1} zu {agent} hinzu.', 'Sie würde ausfüllen, was zwischen Prozentzeichen steht, oder an einem Zeilenende abbrechen.', 'Nehmen Sie den Ausschnitt oder eine andere Shell.'],
   'merge-joined': ['Eine Tabelle, die zweimal in Ihrer Datei steht, wird zusammengefügt.', 'Die zweite steht in Zeile {1}; {agent} liest eine solche Datei nicht.', ''],
   'merge-orphan': ['{1} in Ihrer Datei hat nichts zu starten und kein Ziel.', 'Was davon übrig ist, steht in Zeile {2}; {agent} lehnt deswegen vielleicht die ganze Datei ab.', 'Nehmen Sie es heraus, oder geben Sie ihm einen Befehl oder eine URL.'],
-  'merge-comment': ['Der Kommentar in Zeile {2} Ihrer Datei geht verloren.', 'Wobei er steht, wird verschoben, verbunden oder ersetzt: {1}', 'Übertragen Sie ihn, wenn Sie ihn brauchen.'],
+  'merge-comment': ['Der Kommentar in Zeile {2} Ihrer Datei geht verloren.', 'Er lautet „{1}“, und wobei er steht, wird verschoben, verbunden oder ersetzt.', 'Übertragen Sie ihn, wenn Sie ihn brauchen.'],
   'choice': ['{item} kann auf mehrere Weisen laufen; eine wird geschrieben.', 'Geschrieben: {1}. Die anderen bleiben aus dem Ausschnitt weg: {2}.', 'Kreuzen Sie unter Verstanden eine andere an, oder wählen Sie sie mit ihrem Namen.'],
   'registry-status': ['{item} ist im Verzeichnis als {1} gekennzeichnet.', 'Sein Herausgeber steht nicht mehr dahinter.', 'Suchen Sie den Nachfolger.'],
   'registry-older': ['Der Eintrag von {item} hat die Schlüssel eines älteren Schemas.', 'Sie bedeuten dasselbe.', ''],
