@@ -12,7 +12,7 @@ import { OP } from './body.mjs'
 
 const NEVER = [
   [/^gopkg\.in_yaml_2ev3\.(__decoder_\.(scalar|sequence|mapping|mappingStruct|merge|null|alias|setPossiblyUnhashableKey|callUnmarshaler|callObsoleteUnmarshaler|prepare)|getStructInfo|isStringMap|failWantMap|allocate|.*Unmarshaler)/, 'yaml.v3: decoding into anything but nodes'],
-  [/^(encoding_base64\.__Encoding_\.(Decode|decodeQuantum|DecodeString)|time\.(ParseDuration|leadingFraction|quote|__ParseError_\.Error)|strconv\.(unquote|Unquote\w*)|reflect\.StructTag\.Lookup|reflect\.Value\.(SetMapIndex|SetInt|SetUint|SetFloat|OverflowInt|OverflowUint|OverflowFloat))/, 'what only that decoding calls'],
+  [/^(encoding_base64\.__Encoding_\.(Decode|decodeQuantum|DecodeString)|time\.(ParseDuration|leadingFraction|__ParseError_\.Error)|strconv\.(unquote|Unquote\w*)|reflect\.StructTag\.Lookup|reflect\.Value\.(SetMapIndex|SetInt|SetUint|SetFloat|OverflowInt|OverflowUint|OverflowFloat))/, 'what only that decoding calls'],
   [/^reflect\.(callMethod|callReflect|funcLayout|methodReceiver|makeMethodValue|storeRcvr|newAbiDesc|__abiSeq_\.|addTypeBits|__bitVector_\.append|valueMethodName|floatToReg|intFromReg|intToReg)/, 'no function is called or made by reflection'],
   [/^reflect\.(haveIdentical\w+|specialChannelAssignability|implements|__rtype_\.Implements|typelinks|typesByString)$/, 'values are only set to others of their own type'],
   [/^(fmt\.(__pp_\.(printValue|fmtPointer)|getField)|reflect\.(Value\.(MapIndex|MapRange|Complex|UnsafePointer|Pointer|bytesSlow|Slice|Bytes)|__MapIter_\.\w+|ChanDir\.String))$/, 'fmt is given texts, numbers and errors, never maps, structs or pointers'],

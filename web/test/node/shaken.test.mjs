@@ -9,9 +9,9 @@ import { load } from '../../../dist/agentconv.js'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-// inputs gives the texts of all golden cases and of the syntax's own.
+// inputs gives the texts of all golden cases, of the forms of pastes, and of the syntax's own.
 function * inputs() {
-  for (const folder of ['agents/testdata', 'convert/syntax/testdata']) {
+  for (const folder of ['agents/testdata', 'convert/syntax/testdata', 'wasm/testdata']) {
     for (const file of readdirSync(join(root, folder), { recursive: true })) {
       if (!file.endsWith('.txtar')) continue
       const text = readFileSync(join(root, folder, file), 'utf8')
