@@ -293,7 +293,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgNoteQuotes:        {"note-quotes", SourceCompleted, Warning, "Typographic quotes, dashes and commas are read as the plain ones.", "A word processor, a web page or a keyboard has put them there; no agent reads them.", "Replace them before you use the text itself."},
 	MsgNoteSpaces:        {"note-spaces", SourceCompleted, Warning, "Non-breaking spaces are read as spaces.", "They came along when the text was copied; agents stop at them.", "Replace them in your file."},
 	MsgNoteBOM:           {"note-bom", SourceCompleted, Info, "The text begins with a byte order mark, which is ignored.", "Some agents stop at it.", ""},
-	MsgNoteDuplicateKey:  {"note-duplicate-key", DuplicateName, Warning, "The key {1} is there twice.", "The last one counts.", "Take one out."},
+	MsgNoteDuplicateKey:  {"note-duplicate-key", DuplicateName, Warning, "{1} is there twice.", "An agent reads only the last one. Where servers or hooks stand under both, all of them are taken here.", "Take one out, or join them."},
 	MsgNoteFragment:      {"note-fragment", SourceCompleted, Info, "The outer brackets were missing and are added.", "", ""},
 	MsgNoteListKeys:      {"note-list-keys", SourceCompleted, Warning, "A list with keys is read as a map.", "Square brackets stand where braces belong, and the agent stops there.", "Put braces in their place."},
 	MsgNoteBrackets:      {"note-brackets", SourceCompleted, Warning, "Brackets do not match; the text is read as if they did.", "Some are missing or left over at the end.", "Check the end of the text."},

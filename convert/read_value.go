@@ -136,6 +136,7 @@ func (r *serverReader) named(node *syntax.Node, row *Row) (out []Named, told str
 				readWholeName(&out[len(out)-1])
 			}
 		}
+		out, _ = lastOfEach(out) // reading the text told of it
 		return out, told, true
 	case syntax.List:
 		for _, item := range node.Items {
@@ -145,6 +146,7 @@ func (r *serverReader) named(node *syntax.Node, row *Row) (out []Named, told str
 			}
 			out = append(out, Named{Name: name, Value: r.value(value, f), Place: item.Place})
 		}
+		out, _ = lastOfEach(out)
 		return out, "map", true
 	}
 	return nil, "", false

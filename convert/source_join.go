@@ -122,6 +122,14 @@ func (c *Catalog) take(answer *Answer, src *source, servers []Server, agent *Age
 	}
 	for i := range servers {
 		src.addInputs(&servers[i])
+		for j := range servers[i].Data {
+			d := &servers[i].Data[j]
+			var twice []string
+			d.Map, twice = lastOfEach(d.Map)
+			for _, name := range twice {
+				piece.say(MsgNoteDuplicateKey, name, d.Place, name)
+			}
+		}
 	}
 	answer.admit(servers, agent, log, piece, false)
 }

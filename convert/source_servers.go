@@ -98,7 +98,7 @@ func duplicateWhy(s *Server) string {
 	if s.Scope != "" {
 		return "One stands in a section for one project or program."
 	}
-	return "They stand in different places of the text."
+	return "The text holds both."
 }
 
 // settleName gives a server without a name one, and the first name back to a server that another agent's rule renamed.

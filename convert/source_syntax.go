@@ -35,7 +35,11 @@ func tellNotes(doc *syntax.Document, code bool, log *Log) {
 		if n.Kind == syntax.ForeignWord {
 			args = append(args, n.Fix.Text)
 		}
-		log.Add(&Finding{Message: m, Args: args, Place: n.Place, Mend: n.Fix})
+		f := Finding{Message: m, Args: args, Place: n.Place, Mend: n.Fix}
+		if n.Kind == syntax.DuplicateKey {
+			f.Field = n.Text
+		}
+		log.Add(&f)
 	}
 }
 

@@ -120,6 +120,26 @@ type Named struct {
 	Key   string       // where the source has it, when that is not under the field's own key
 }
 
+// lastOfEach keeps of the members with the same name the last, as programs do, in the place of the first; twice are the names of the others.
+func lastOfEach(list []Named) (left []Named, twice []string) {
+	if len(list) < 2 {
+		return list, nil
+	}
+	at := make(map[string]int, len(list))
+	left = list[:0]
+	for i := range list {
+		n := list[i]
+		if before, there := at[n.Name]; there {
+			left[before] = n
+			twice = append(twice, n.Name)
+			continue
+		}
+		at[n.Name] = len(left)
+		left = append(left, n)
+	}
+	return left, twice
+}
+
 // label names the value as the source has it, for messages.
 func (n *Named) label(key string) string {
 	if n.Key != "" {

@@ -150,7 +150,7 @@ export const sentences: Sentences = {
   'note-quotes': ['Typografische Anführungszeichen, Striche und Kommas werden als die einfachen gelesen.', 'Eine Textverarbeitung, eine Webseite oder eine Tastatur hat sie dort hingesetzt; kein Agent liest sie.', 'Ersetzen Sie sie, bevor Sie den Text selbst verwenden.'],
   'note-spaces': ['Geschützte Leerzeichen werden als Leerzeichen gelesen.', 'Sie kamen beim Kopieren mit; Agenten bleiben daran hängen.', 'Ersetzen Sie sie in Ihrer Datei.'],
   'note-bom': ['Der Text beginnt mit einer Byte-Reihenfolge-Marke, die übergangen wird.', 'Einige Agenten bleiben daran hängen.', ''],
-  'note-duplicate-key': ['Der Schlüssel {1} ist zweimal da.', 'Der letzte gilt.', 'Nehmen Sie einen heraus.'],
+  'note-duplicate-key': ['{1} ist zweimal da.', 'Ein Agent liest nur das letzte. Stehen Server oder Hooks unter beiden, werden hier alle übernommen.', 'Nehmen Sie eines heraus oder verbinden Sie beide.'],
   'note-fragment': ['Die äußeren Klammern fehlten und sind ergänzt.', '', ''],
   'note-list-keys': ['Eine Liste mit Schlüsseln wird als Map gelesen.', 'Eckige Klammern stehen, wo geschweifte hingehören, und der Agent hält dort an.', 'Setzen Sie geschweifte an ihre Stelle.'],
   'note-brackets': ['Klammern passen nicht zusammen; der Text wird gelesen, als täten sie es.', 'Am Ende fehlen welche oder sind übrig.', 'Prüfen Sie das Ende des Textes.'],

@@ -106,7 +106,7 @@ const table: Record<string, Pair> = {
   'Put them into the file of the agent that it starts.': ['Setzen Sie sie in die Datei des Agenten, den es startet.', '请写到它所启动的智能体的文件里。'],
   'The Docker MCP Gateway has no hooks; its interceptors are given when it is started.': ['Das Docker MCP Gateway hat keine Hooks; seine Interceptors gibt man beim Start an.', 'Docker MCP Gateway 没有钩子；它的拦截器在启动时指定。'],
   'Start it with --interceptor.': ['Starten Sie es mit --interceptor.', '请用 --interceptor 启动它。'],
-  'They stand in different places of the text.': ['Sie stehen an verschiedenen Stellen des Texts.', '它们在文本的不同位置。'],
+  'The text holds both.': ['Der Text enthält beide.', '文本里两者都有。'],
   'permissionDecision in hookSpecificOutput': ['permissionDecision in hookSpecificOutput', 'hookSpecificOutput 里的 permissionDecision'],
   'CC Switch keeps servers, no hooks.': ['CC Switch verwaltet Server, keine Hooks.', 'CC Switch 只保存服务器，不保存钩子。'],
   'Put them into the file of the agent itself.': ['Setzen Sie sie in die Datei des Agenten selbst.', '请写到智能体自己的文件里。'],
