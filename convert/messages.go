@@ -187,7 +187,7 @@ var serverSentences = [lastServerMessage]sentence{
 	MsgRetyped:             {"retyped", ValueConverted, Info, "{field} of {item} is read as a {1}.", "Another type stood there; agents want a {1}.", ""},
 	MsgTimeoutUnit:         {"timeout-unit", ValueConverted, Warning, "{field} of {item} is taken as {1}.", "{source} has no such key, so its unit is a guess by its size.", "Check it in the snippet."},
 	MsgTimeUnlikely:        {"time-unlikely", SourceAmbiguous, Warning, "{field} of {item} is {1}, which is hardly meant.", "Other agents count in {2}, so the number may be from one of them.", "If {2} are meant, change the number in your {source} file."},
-	MsgAddressAsCommand:    {"address-as-command", SourceCompleted, Info, "The command of {item} is a URL; it is read as a remote server.", "", ""},
+	MsgAddressAsCommand:    {"address-as-command", WrongKey, Warning, "The command of {item} is a URL; it is read as a remote server.", "What stands under {field} is started as a program, and a URL is none.", "Put it under {1} in your file."},
 	MsgSSEByAddress:        {"sse-by-address", TransportGuessed, Warning, "{item} is taken as an SSE server.", "Nothing says so but its address, which ends in /sse.", "If the server speaks Streamable HTTP, give its other address."},
 	MsgCommandSplit:        {"command-split", ValueConverted, Info, "The command of {item} was a whole line; it is split into command and arguments.", "", ""},
 	MsgOriginalName:        {"original-name", SourceCompleted, Info, "{item} is called {1} in this text.", "The rule of an agent changed its name; the first one is used again.", ""},

@@ -89,7 +89,11 @@ func (r *serverReader) addressAsCommand(s *Server, word Transport) {
 			return
 		}
 		if r.format.keys[d.Key].is&knownRow != 0 && r.format.Tidy == nil {
-			r.log.say(MsgAddressAsCommand, d.Key, d.Place)
+			belongs := ""
+			if row != nil && row.Key != d.Key {
+				belongs = row.Key
+			}
+			r.log.say(MsgAddressAsCommand, d.Key, d.Place, belongs)
 		}
 	}
 	d.Field = URL

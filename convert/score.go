@@ -59,6 +59,8 @@ func (f *serverForm) syntaxScore(s syntax.Syntax) int {
 	switch {
 	case s.IsJSON() && f.Syntax == syntax.YAML:
 		return -10 // JSON is YAML too
+	case s == syntax.TOML && f.Syntax != syntax.TOML:
+		return -130 // no such agent reads it, whatever the servers stand under
 	case s.IsJSON() != f.Syntax.IsJSON():
 		return -40
 	case !s.IsJSON() && s != f.Syntax:
@@ -75,7 +77,7 @@ func (f *serverForm) entryScore(n *syntax.Node, clues []clue) (int, wording) {
 	}
 	score := 0
 	word := NoTransport
-	hasWord, hasURL, hasCommand := false, false, false
+	hasWord, hasURL, hasCommand, addressed := false, false, false, false
 	for i := range n.Pairs {
 		p := &n.Pairs[i]
 		know := f.keys[p.Key]
@@ -107,12 +109,13 @@ func (f *serverForm) entryScore(n *syntax.Node, clues []clue) (int, wording) {
 				score++
 			}
 		}
-		if field == Command && p.Value.Kind == syntax.String && isAddress(p.Value.Text) {
-			score += f.addressScore(p.Key)
-		}
+		addressed = addressed || field == Command && p.Value.Kind == syntax.String && isAddress(p.Value.Text)
 		hasURL = hasURL || field == URL
 		hasCommand = hasCommand || field == Command
 		score += row.typeScore(p)
+	}
+	if addressed {
+		score += f.addressScore(word != NoTransport && word != Stdio)
 	}
 	switch {
 	case !hasURL || hasCommand:
@@ -125,9 +128,10 @@ func (f *serverForm) entryScore(n *syntax.Node, clues []clue) (int, wording) {
 	return score, noWord
 }
 
-// addressScore weighs an address that stands where a command belongs: a mistake in most forms, the rule in a few.
-func (f *serverForm) addressScore(key string) int {
-	if row := f.row(URL, true); row != nil && row.Key == key {
+// addressScore weighs an address that stands where a command belongs: a mistake in most forms, the rule in a few, beside a word for
+// the transport.
+func (f *serverForm) addressScore(worded bool) int {
+	if row := f.row(URL, true); worded && row != nil && f.keys[row.Key].row != nil && f.keys[row.Key].row.Field == Command {
 		return 6
 	}
 	return -3

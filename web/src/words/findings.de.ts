@@ -31,7 +31,7 @@ export const sentences: Sentences = {
   'retyped-values': ['Zahlen und Wahrheitswerte in {field} von {item} werden als Texte gelesen.', 'Agenten wollen dort Texte.', ''],
   'timeout-unit': ['{field} von {item} wird verstanden als {1}.', '{source} hat keinen solchen Schlüssel; die Einheit ist nach der Größe geraten.', 'Prüfen Sie sie im Ausschnitt.'],
   'time-unlikely': ['{field} von {item} ist {1}; das ist kaum gemeint.', 'Andere Agenten zählen in {2}; die Zahl kann von einem davon stammen.', 'Sind {2} gemeint, ändern Sie die Zahl in Ihrer Datei von {source}.'],
-  'address-as-command': ['Der Befehl von {item} ist eine URL; es wird als entfernter Server gelesen.', '', ''],
+  'address-as-command': ['Der Befehl von {item} ist eine URL; es wird als entfernter Server gelesen.', 'Was unter {field} steht, wird als Programm gestartet, und eine URL ist keines.', 'Setzen Sie sie in Ihrer Datei unter {1}.'],
   'sse-by-address': ['{item} gilt als SSE-Server.', 'Das sagt nur seine Adresse, die auf /sse endet.', 'Spricht der Server Streamable HTTP, nehmen Sie seine andere Adresse.'],
   'command-split': ['Der Befehl von {item} war eine ganze Zeile; er ist in Befehl und Argumente getrennt.', '', ''],
   'original-name': ['{item} heißt in diesem Text {1}.', 'Die Regel eines Agenten hatte den Namen geändert; nun gilt wieder der erste.', ''],

@@ -31,7 +31,7 @@ export const sentences: Sentences = {
   'retyped-values': ['{item} 的 {field} 里的数字和布尔值按文本读取。', '智能体在那里需要文本。', ''],
   'timeout-unit': ['{item} 的 {field} 按 {1} 理解。', '{source} 没有这个键，所以单位是按大小猜的。', '请在片段里核对。'],
   'time-unlikely': ['{item} 的 {field} 是 {1}，多半不是本意。', '别的智能体以 {2} 计，这个数可能来自那里。', '如果本意是 {2}，请在 {source} 的文件里改这个数。'],
-  'address-as-command': ['{item} 的命令是一个 URL；按远程服务器读取。', '', ''],
+  'address-as-command': ['{item} 的命令是一个 URL；按远程服务器读取。', '{field} 下的内容会被当作程序启动，而 URL 不是程序。', '请在您的文件里把它放到 {1} 下。'],
   'sse-by-address': ['{item} 按 SSE 服务器处理。', '只有以 /sse 结尾的地址这样表示。', '如果服务器用的是 Streamable HTTP，请给出它的另一个地址。'],
   'command-split': ['{item} 的命令是一整行；已拆成命令和参数。', '', ''],
   'original-name': ['{item} 在这段文本里叫 {1}。', '某个智能体的规则改过它的名字；现在恢复最初的名字。', ''],
