@@ -44,7 +44,7 @@ var opencode = convert.Agent{
 			OneTimeout: true,
 			Supplied:   []convert.Supplied{{Key: "enabled", Why: "It only switches a server that another of OpenCode's files defines, so there is no command or URL here."}}, // objects are merged [v1]
 			Elsewhere: []convert.Elsewhere{ // [v1]
-				{Fields: 1<<convert.AllowTools | 1<<convert.DenyTools | 1<<convert.AutoApprove | 1<<convert.Trust, Hint: "Set tools and permission in the same file: server_tool."},
+				{Fields: 1<<convert.AllowTools | 1<<convert.DenyTools | 1<<convert.AutoApprove | 1<<convert.Trust, Hint: "Set tools and permission in the same file, where a tool is named by its server and itself: docs_search, docs_*."},
 			},
 			Dialect: opencodeDialect,
 			Unknown: convert.UnknownIgnored, // [run]

@@ -74,6 +74,7 @@ const (
 	MsgTemplateElse
 	MsgElsewhere
 	MsgCommandList
+	MsgCommandText
 	lastMergeMessage
 )
 
@@ -150,4 +151,5 @@ var mergeSentences = [lastMergeMessage - lastHookMessage]sentence{
 	{"template-else", SourceCompleted, Warning, "What stands after an else is left out.", "Only one side of a condition can hold; the first one is read.", "If the other side is yours, paste the file that the program makes of the template."},
 	{"elsewhere", NotRecognised, Error, "No server and no hook is in this text itself.", "{1} names another file: {2}.", "Paste that file."},
 	{"command-list", WrongKey, Warning, "{source} does not start {item} as it stands.", "Its command is a list with the arguments in it; {source} wants a text there.", "In your {source} file, write it as the snippet for {source} shows. It is converted here all the same."},
+	{"command-text", WrongKey, Warning, "{source} does not start {item} as it stands.", "Its command is one text; {source} wants a list of the program and its arguments there.", "In your {source} file, write it as the snippet for {source} shows. It is converted here all the same."},
 }

@@ -122,6 +122,8 @@ func (r *serverReader) takeRow(keys *taker, s *Server, row *Row, path []string, 
 	switch {
 	case told == "text" && (row.As == AsMap || row.As == AsList || row.As == AsCommandLine):
 		r.log.say(MsgRetypedValues, row.Key, pair.Value.Place)
+	case told != "" && row.As == AsCommandLine:
+		r.log.say(MsgCommandText, row.Key, pair.Value.Place)
 	case told != "":
 		r.log.say(MsgRetyped, row.Key, pair.Value.Place, told)
 	}

@@ -67,7 +67,7 @@ export const advice: Record<string, Pair> = {
   'Leave it out, or stop it in the program with MCP: List Servers.': ['Lassen Sie es weg, oder halten Sie es im Programm mit MCP: List Servers an.', '请略去它，或在程序里用 MCP: List Servers 停止。'],
   'It is on or off for each program there: leave it out, or add it and switch the programs off.': ['Es ist dort für jedes Programm an oder aus: lassen Sie es weg, oder schalten Sie danach die Programme aus.', '那里按程序开关：请略去它，或添加后关闭各程序。'],
   'Kimi Code does not wait for it.': ['Kimi Code wartet nicht darauf.', 'Kimi Code 不等待它。'],
-  'Set tools and permission in the same file: server_tool.': ['Setzen Sie tools und permission in derselben Datei: server_tool.', '请在同一文件里设置 tools 和 permission：server_tool。'],
+  'Set tools and permission in the same file, where a tool is named by its server and itself: docs_search, docs_*.': ['Setzen Sie tools und permission in derselben Datei; ein Werkzeug heißt dort nach seinem Server und sich selbst: docs_search, docs_*.', '请在同一文件里设置 tools 和 permission；工具在那里以服务器名加自己的名字命名：docs_search、docs_*。'],
   'Set tools and allowedTools in the agent\'s own file.': ['Setzen Sie tools und allowedTools in der eigenen Datei des Agenten.', '请在智能体自己的文件里设置 tools 和 allowedTools。'],
   'Cursor goes on only when the script answers with followup_message; a decision is not read there.': ['Cursor macht nur weiter, wenn das Skript mit followup_message antwortet; eine Entscheidung wird dort nicht gelesen.', '脚本以 followup_message 回答时 Cursor 才继续；那里不读取决定。'],
   'Its tools are called @server/tool: the slash separates the two.': ['Seine Werkzeuge heißen @server/tool: der Schrägstrich trennt beide.', '它的工具叫 @server/tool：斜线分隔两者。'],

@@ -332,6 +332,7 @@ export const sentences: Sentences = {
   'template-else': ['Was nach einem else steht, entfällt.', 'Nur eine Seite einer Bedingung kann gelten; gelesen wird die erste.', 'Ist die andere Ihre, fügen Sie die Datei ein, die das Programm aus der Vorlage macht.'],
   'elsewhere': ['In diesem Text selbst steht kein Server und kein Hook.', '{1} nennt eine andere Datei: {2}.', 'Fügen Sie diese Datei ein.'],
   'command-list': ['{source} startet {item} so nicht.', 'Sein command ist eine Liste mit den Argumenten darin; {source} will dort einen Text.', 'Schreiben Sie es in Ihrer {source}-Datei so, wie die Ausgabe für {source} zeigt. Hier wird es trotzdem umgewandelt.'],
+  'command-text': ['{source} startet {item} so nicht.', 'Sein command ist ein einziger Text; {source} will dort eine Liste aus dem Programm und seinen Argumenten.', 'Schreiben Sie es in Ihrer {source}-Datei so, wie die Ausgabe für {source} zeigt. Hier wird es trotzdem umgewandelt.'],
   'code': ['Die Konfiguration wird aus Programmcode gelesen.', 'Vom Code wird nichts ausgeführt, und was um sie herum steht, wird nicht umgewandelt.', ''],
   'code-value': ['Einen Wert berechnet der Code: {1}.', 'Ihn kennt nur das laufende Programm; <...> steht an seiner Stelle.', 'Setzen Sie den Wert dort ein.'],
 }
