@@ -342,7 +342,7 @@ export const words: Words = {
   'help.title': 'Tasten',
   'help.switch': 'Einzelne Tasten außerhalb von Textfeldern',
   'help.close': 'Schließen',
-  'help.find': 'Einen Agent suchen',
+  'help.find': 'Einen Agenten suchen',
   'help.box': 'Zum Eingabefeld',
   'help.agents': 'Zu den Agenten',
   'help.snippet': 'Zum Ausschnitt',
